@@ -1,0 +1,120 @@
+"""What a seat is shown, named field by field. [RULES section 13.1]"""
+
+from __future__ import annotations
+
+from courtier.core.messages import Json
+from courtier.games.viceroy.actions import COLORS, PLACES
+from courtier.games.viceroy.pyramid import column_of, level_of
+from courtier.games.viceroy.scoring import CATEGORIES, circles, score
+from courtier.games.viceroy.state import BID_PASS, BID_TOKEN, NO_BID, Seat, ViceroyState
+from courtier.games.viceroy.tokens import TOKEN_WORDS
+
+BID_WORDS = [*COLORS, "pass", "attack"]
+
+
+def gems_json(counts: list[int]) -> Json:
+    """Gems by colour."""
+    return {COLORS[color]: counts[color] for color in range(4)}
+
+
+def display_json(s: ViceroyState) -> Json:
+    """The cards at the four auction cards."""
+    return {COLORS[color]: {PLACES[at]: s.display[color * 2 + at] or None for at in (1, 0)} for color in range(4)}
+
+
+def pyramid_json(seat: Seat) -> Json:
+    """Cards in the order they were laid, with their tokens and what is tucked under them."""
+    out: list[Json] = []
+    for i in range(len(seat.cards)):
+        place = seat.spots[i]
+        entry: dict[str, Json] = {"card": seat.cards[i], "level": level_of(place), "column": column_of(place)}
+        tokens: list[Json] = [TOKEN_WORDS[t & 255] for t in sorted(seat.tokens) if t >> 8 == place]
+        tucked: list[Json] = [t & 127 for t in seat.tucked if t >> 7 == place]
+        if tokens:
+            entry["tokens"] = tokens
+        if tucked:
+            entry["tucked"] = tucked
+        out.append(entry)
+    return out
+
+
+def circles_json(s: ViceroyState, seat: Seat) -> Json:
+    """The one-coloured circles of a pyramid."""
+    out: list[Json] = []
+    for circle in circles(s.game.cards, seat):
+        place = circle >> 2
+        out.append({"level": level_of(place), "column": column_of(place), "color": COLORS[circle & 3]})
+    return out
+
+
+def known_hand(seat: Seat, viewer: int, owner: int) -> list[Json]:
+    """The hand cards that a viewer knows: all of the own hand, and those that came openly."""
+    return [entry >> 4 for entry in seat.hand if viewer == owner or (viewer >= 0 and entry >> viewer & 1)]
+
+
+def seat_json(s: ViceroyState, number: int, viewer: int) -> Json:
+    """One seat as a viewer sees it: screens and hidden cards stay hidden until the end. [V-END-01]"""
+    seat = s.seats[number]
+    points = score(s, number)
+    laws = sum(1 for entry in seat.hand if s.game.cards[entry >> 4].is_law)
+    out: dict[str, Json] = {
+        "pyramid": pyramid_json(seat),
+        "circles": circles_json(s, seat),
+        "hand_size": len(seat.hand),
+        "characters_in_hand": len(seat.hand) - laws,
+        "laws_in_hand": laws,
+        "hand": known_hand(seat, viewer, number),
+        "in_auction": seat.bidding,
+        "in_building": seat.building,
+        "skips_auction": seat.skips,
+        "bid": None if seat.bid == NO_BID else BID_WORDS[seat.bid],
+        "score": {name: points[i] for i, name in enumerate(CATEGORIES) if name != "attack" or s.ended},
+    }
+    if viewer == number or s.ended:
+        out["gems"] = gems_json(seat.gems)
+        out["attacks"] = seat.attacks
+    return out
+
+
+def phase(s: ViceroyState) -> str:
+    """Where in the game we are."""
+    if s.ended:
+        return "end"
+    if s.round == 0:
+        return "setup"
+    return "building" if any(f.effect is s.game.building for f in s.stack) else "auction"
+
+
+def view(s: ViceroyState, viewer: int) -> dict[str, Json]:
+    """Everything that a seat (or a spectator, -1) may know."""
+    asked = bool(s.answers)
+    return {
+        "game": "viceroy",
+        "round": s.round,
+        "rounds": s.game.rules.rounds,
+        "phase": phase(s),
+        "bidding_round": s.bidding_round,
+        "building_round": s.building_round,
+        "supply": gems_json(s.supply),
+        "display": display_json(s),
+        "large_deck": len(s.large_deck),
+        "small_deck": len(s.small_deck),
+        "law_deck": len(s.law_deck),
+        "known_laws": [
+            {"depth": depth, "card": entry >> 4}
+            for depth, entry in enumerate(reversed(s.law_deck))
+            if viewer >= 0 and entry >> viewer & 1
+        ],
+        "discarded": [*s.discarded],
+        "seats": [seat_json(s, i, viewer) for i in range(s.n_seats)],
+        "answered": [a >= 0 for a in s.answers] if asked else [],
+        "virtual": {
+            "opponents": s.n_virtual,
+            "in": [bool(s.virtual_in >> i & 1) for i in range(s.n_virtual)],
+            "bids": [None if bid < 0 else COLORS[bid] for bid in s.virtual_bids],
+        },
+    }
+
+
+assert BID_WORDS[BID_PASS] == "pass"
+assert BID_WORDS[BID_TOKEN] == "attack"

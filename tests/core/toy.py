@@ -1,0 +1,510 @@
+"""Little Court: a toy game of a few minutes that uses every part of the engine.
+
+Twelve cards with the values 1 to 12. At set-up each seat is dealt three cards and discards one. In each of three rounds
+all bid a card in secret; the highest bid takes two coins and begins; then each seat in turn does one thing and may peek
+at the deck for a coin. Whoever is asked may change a point into a coin at any time. Points and coins count.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from courtier.core.actions import ActionTable
+from courtier.core.combinators import (
+    AnyOrder,
+    Choose,
+    Condition,
+    EachSeat,
+    Maybe,
+    Pay,
+    Repeat,
+    RepeatUntil,
+    Together,
+    When,
+    seq,
+)
+from courtier.core.engine import look_again
+from courtier.core.game import Game, Score
+from courtier.core.messages import Json, Message, Name, Refused, SeatName
+from courtier.core.options import CHOICE, FLAG, NUMBER, Options, OptionSpec
+from courtier.core.rng import Rng
+from courtier.core.shapes import Fields, Items, Shape, Whole
+from courtier.core.state import Decision, Effect, Event, Frame, State
+
+CARDS: Final = 12
+ROUNDS: Final = 3
+COINS: Final = 60
+
+TABLE: Final = ActionTable("toy", 1)
+DISCARD: Final = TABLE.block("discard", [str(card) for card in range(1, CARDS + 1)])
+BID: Final = TABLE.block("bid", [str(card) for card in range(1, CARDS + 1)])
+ACT: Final = TABLE.block("act", ["earn", "buy", "rest", "trade", "twice", "burn"])
+ORDER: Final = TABLE.block("first", ["coin", "point", "spy"])
+PEEK: Final = TABLE.block("peek", ["yes", "no"])
+CHANGE: Final = TABLE.block("change", ["point"])
+
+
+@final
+class ToySeat:
+    """One player."""
+
+    def __init__(self, hand: list[int]) -> None:
+        self.hand = hand
+        self.coins = 0
+        self.points = 0
+        self.bid = 0
+
+    def copy(self) -> ToySeat:
+        other = ToySeat(self.hand.copy())
+        other.coins = self.coins
+        other.points = self.points
+        other.bid = self.bid
+        return other
+
+
+@final
+class ToyState(State):
+    """The table; the top of the deck is its end. `known[card]` is the bit mask of the seats that know where it is."""
+
+    def __init__(self, seats: list[ToySeat], options: Options, stack: list[Frame], rng: Rng) -> None:
+        super().__init__(len(seats), stack, rng)
+        self.seats = seats
+        self.chosen = options
+        self.deck: list[int] = []
+        self.discarded: list[int] = []
+        self.known = [0] * (CARDS + 1)
+        self.round = 0
+        self.starter = 0
+
+    def copy(self) -> ToyState:
+        other = ToyState([seat.copy() for seat in self.seats], self.chosen, self.stack.copy(), self.rng.copy())
+        other.deck = self.deck.copy()
+        other.discarded = self.discarded.copy()
+        other.known = self.known.copy()
+        other.round = self.round
+        other.starter = self.starter
+        self.copy_base(other)
+        return other
+
+
+# -- the clauses
+
+
+class DiscardOne(Decision[ToyState]):
+    """Set-up: discard one of three cards."""
+
+    def rules(self) -> list[str]:
+        return ["T-SETUP-01"]
+
+    def legal(self, s: ToyState, f: Frame) -> list[int]:
+        return [DISCARD.at(card - 1) for card in s.seats[f.seat].hand]
+
+    def apply(self, s: ToyState, f: Frame, action: int) -> None:
+        discard(s, f.seat, DISCARD.index(action) + 1)
+
+    def prompt(self, s: ToyState, f: Frame) -> Message:
+        return Message("toy-prompt-discard")
+
+    def label(self, s: ToyState, f: Frame, action: int) -> Message:
+        return Message("toy-label-discard", {"card": DISCARD.index(action) + 1})
+
+    def targets(self, s: ToyState, f: Frame, action: int) -> list[str]:
+        return [f"hand:{DISCARD.index(action) + 1}"]
+
+
+class Bid(Decision[ToyState]):
+    """A card from the hand, face down; asked of all who have one."""
+
+    def rules(self) -> list[str]:
+        return ["T-BID-01"]
+
+    def who(self, s: ToyState, f: Frame) -> int:
+        return sum(1 << i for i in range(s.n_seats) if s.seats[i].hand)
+
+    def legal(self, s: ToyState, f: Frame) -> list[int]:
+        return [BID.at(card - 1) for card in s.seats[f.seat].hand]
+
+    def apply(self, s: ToyState, f: Frame, action: int) -> None:
+        s.seats[f.seat].bid = BID.index(action) + 1
+        discard(s, f.seat, BID.index(action) + 1)
+
+    def prompt(self, s: ToyState, f: Frame) -> Message:
+        return Message("toy-prompt-bid", {"round": s.round})
+
+    def label(self, s: ToyState, f: Frame, action: int) -> Message:
+        return Message("toy-label-bid", {"card": BID.index(action) + 1})
+
+    def why_not(self, s: ToyState, f: Frame, action: int) -> Message | None:
+        if BID.has(action):
+            return Message("toy-whynot-not-in-hand", {"card": BID.index(action) + 1}, "T-BID-02")
+        return None
+
+
+class Gain(Effect[ToyState]):
+    """Take coins and points."""
+
+    def __init__(self, coins: int, points: int) -> None:
+        super().__init__()
+        self.coins = coins
+        self.points = points
+
+    def run(self, s: ToyState, f: Frame) -> None:
+        s.seats[f.seat].coins += self.coins
+        s.seats[f.seat].points += self.points
+        tell(s, Event("gained", f.seat, {"coins": self.coins, "points": self.points}))
+
+    def describe(self, s: ToyState, f: Frame) -> Message:
+        return Message("toy-gain", {"coins": self.coins, "points": self.points})
+
+
+class Spend(Effect[ToyState]):
+    """Pay coins."""
+
+    def __init__(self, coins: int) -> None:
+        super().__init__()
+        self.coins = coins
+
+    def can(self, s: ToyState, f: Frame) -> bool:
+        return s.seats[f.seat].coins >= self.coins
+
+    def run(self, s: ToyState, f: Frame) -> None:
+        s.seats[f.seat].coins -= self.coins
+
+    def describe(self, s: ToyState, f: Frame) -> Message:
+        return Message("toy-spend", {"coins": self.coins})
+
+
+class Draw(Effect[ToyState]):
+    """Draw a card; only its owner sees it, and who has peeked at it before."""
+
+    def can(self, s: ToyState, f: Frame) -> bool:
+        return bool(s.deck)
+
+    def run(self, s: ToyState, f: Frame) -> None:
+        if not s.deck:
+            return
+        card = s.deck.pop()
+        s.seats[f.seat].hand.append(card)
+        s.seats[f.seat].hand.sort()
+        s.known[card] |= 1 << f.seat
+        s.reveals += 1
+        hidden = Event("drew-a-card", f.seat, {"seat": SeatName(f.seat)})
+        tell(s, Event("drew", f.seat, {"card": Name(f"toy-card-{card}")}, s.known[card], hidden))
+
+    def describe(self, s: ToyState, f: Frame) -> Message:
+        return Message("toy-draw")
+
+
+class Peek(Effect[ToyState]):
+    """Look at the top card of the deck."""
+
+    def can(self, s: ToyState, f: Frame) -> bool:
+        return bool(s.deck)
+
+    def run(self, s: ToyState, f: Frame) -> None:
+        card = s.deck[-1]
+        s.known[card] |= 1 << f.seat
+        s.reveals += 1
+        tell(s, Event("peeked", f.seat, {"card": Name(f"toy-card-{card}")}, 1 << f.seat))
+
+    def describe(self, s: ToyState, f: Frame) -> Message:
+        return Message("toy-peek")
+
+
+class NewRound(Effect[ToyState]):
+    """Count the round."""
+
+    def run(self, s: ToyState, f: Frame) -> None:
+        s.round += 1
+        tell(s, Event("round", -1, {"round": s.round}))
+
+
+class OpenBids(Effect[ToyState]):
+    """The highest bid takes two coins and begins."""
+
+    def run(self, s: ToyState, f: Frame) -> None:
+        bids = [seat.bid for seat in s.seats]
+        if any(bids):
+            s.starter = bids.index(max(bids))
+            s.seats[s.starter].coins += 2
+            tell(s, Event("bids", s.starter, {"bids": tuple(bids)}, rule="T-BID-03"))
+        for seat in s.seats:
+            seat.bid = 0
+
+
+class FromStarter(EachSeat[ToyState]):
+    """Every seat in turn, the starter first."""
+
+    def seats(self, s: ToyState, f: Frame) -> list[int]:
+        return [(s.starter + i) % s.n_seats for i in range(s.n_seats)]
+
+
+class RoundsOver(Condition[ToyState]):
+    """After three rounds, or two if that was chosen."""
+
+    def holds(self, s: ToyState, f: Frame) -> bool:
+        return s.round >= (2 if s.chosen.choice("length") == "short" else ROUNDS)
+
+
+class IsRich(Condition[ToyState]):
+    """Three coins or more."""
+
+    def holds(self, s: ToyState, f: Frame) -> bool:
+        return s.seats[f.seat].coins >= 3
+
+
+class BurnCard(Decision[ToyState]):
+    """Discard a card for a point; void without a card."""
+
+    def rules(self) -> list[str]:
+        return ["T-BURN-01"]
+
+    def legal(self, s: ToyState, f: Frame) -> list[int]:
+        return [DISCARD.at(card - 1) for card in s.seats[f.seat].hand]
+
+    def apply(self, s: ToyState, f: Frame, action: int) -> None:
+        discard(s, f.seat, DISCARD.index(action) + 1)
+        s.seats[f.seat].points += 1
+
+    def prompt(self, s: ToyState, f: Frame) -> Message:
+        return Message("toy-prompt-burn")
+
+    def label(self, s: ToyState, f: Frame, action: int) -> Message:
+        return Message("toy-label-discard", {"card": DISCARD.index(action) + 1})
+
+    def describe(self, s: ToyState, f: Frame) -> Message:
+        return Message("toy-burn")
+
+
+def discard(s: ToyState, seat: int, card: int) -> None:
+    """Lay a card from the hand on the open pile."""
+    s.seats[seat].hand.remove(card)
+    s.discarded.append(card)
+    s.known[card] = (1 << s.n_seats) - 1
+    tell(s, Event("discarded", seat, {"card": Name(f"toy-card-{card}")}))
+
+
+def tell(s: ToyState, event: Event) -> None:
+    """Tell an event where somebody listens."""
+    if s.log is not None:
+        s.log.append(event)
+
+
+# -- the game
+
+
+class ToyGame(Game[ToyState]):
+    """The toy with its effects, tables and documents."""
+
+    def __init__(self) -> None:
+        super().__init__("toy", 1, TABLE)
+        self.digest = "0" * 64
+        self.has_offers = True
+        coin: Effect[ToyState] = Gain(1, 0)
+        point: Effect[ToyState] = Gain(0, 1)
+        rest = AnyOrder(ORDER, [Gain(1, 0), Gain(0, 1), Peek()], "toy-prompt-rest", ["T-REST-01"])
+        trade = When(IsRich(), Pay(Spend(3), Gain(0, 3)), Gain(2, 0))
+        twice = Repeat(2, When(IsRich(), point))
+        buy = Pay(Spend(2), seq(Draw(), Gain(0, 1)))
+        act = Choose(ACT, [coin, buy, rest, trade, twice, BurnCard()], "toy-prompt-act", ["T-TURN-01"])
+        peek = Maybe(PEEK, Pay(Spend(1), Peek()), "toy-prompt-peek", "toy-decline", ["T-TURN-02"])
+        turn = seq(act, peek)
+        a_round = seq(NewRound(), Together(Bid()), OpenBids(), FromStarter(turn))
+        self.rounds = RepeatUntil(RoundsOver(), a_round)
+        self.discards = EachSeat(DiscardOne())
+        self.turn = turn
+        self.effects.add("setup", self.discards)
+        self.effects.add("rounds", self.rounds)
+        self.effects.add("alone", Together(Bid()))  # for documents that show it on its own
+
+    def option_specs(self) -> list[OptionSpec]:
+        return [
+            OptionSpec("players", NUMBER, 2, 2, 4, rule="T-SETUP-00"),
+            OptionSpec("rich", FLAG, False),
+            OptionSpec("length", CHOICE, "long", choices=["long", "short"]),
+        ]
+
+    def check_options(self, options: Options) -> None:
+        if options.flag("rich") and options.choice("length") == "short":
+            raise Refused(Message("error-option-combination", {"first": "rich", "second": "length"}))
+
+    def new(self, options: Options, rng: Rng) -> ToyState:
+        n = options.number("players")
+        cards = list(range(1, CARDS + 1))
+        rng.shuffle(cards)
+        seats = [ToySeat(sorted(cards[3 * i : 3 * i + 3])) for i in range(n)]
+        s = ToyState(seats, options, [Frame(self.rounds, -1), Frame(self.discards, -1)], rng)
+        s.deck = cards[3 * n :]
+        for i in range(n):
+            seats[i].coins = 2 if options.flag("rich") else 0
+            for card in seats[i].hand:
+                s.known[card] = 1 << i
+        return s
+
+    def bound(self, options: Options) -> int:
+        return 4 + ROUNDS * options.number("players") * 40
+
+    def options_of(self, s: ToyState) -> Options:
+        return s.chosen
+
+    def in_setup(self, s: ToyState) -> bool:
+        return s.round == 0
+
+    def copy(self, s: ToyState) -> ToyState:
+        return s.copy()
+
+    def scores(self, s: ToyState) -> list[Score]:
+        totals = [seat.points * 2 + seat.coins for seat in s.seats]
+        return [
+            Score({"points": seat.points * 2, "coins": seat.coins}, total, total == max(totals))
+            for seat, total in zip(s.seats, totals, strict=True)
+        ]
+
+    # -- hidden cards
+
+    def view(self, s: ToyState, seat: int) -> dict[str, Json]:
+        def shown(card: int) -> Json:
+            return card if seat >= 0 and s.known[card] >> seat & 1 else None
+
+        def pile(cards: list[int]) -> list[Json]:
+            known: list[Json] = [shown(card) for card in cards if shown(card) is not None]
+            return known + [None] * (len(cards) - len(known))
+
+        return {
+            "round": s.round,
+            "starter": s.starter,
+            "deck": [shown(card) for card in s.deck],
+            "discarded": [*s.discarded],
+            "answered": [answer >= 0 for answer in s.answers],
+            "answer": s.answers[seat] if s.answers and seat >= 0 else None,
+            "seats": [{"hand": pile(one.hand), "coins": one.coins, "points": one.points} for one in s.seats],
+        }
+
+    def determinize(self, s: ToyState, seat: int, rng: Rng) -> ToyState:
+        out = s.copy()
+        piles = [one.hand for one in out.seats] + [out.deck]
+        hidden = [card for pile in piles for card in pile if not out.known[card] >> seat & 1]
+        pool = sorted(hidden)
+        rng.shuffle(pool)
+        others = [0] * (CARDS + 1)
+        for owner, pile in enumerate(piles):
+            # The others' knowledge of a card goes with its place, as far as this seat knows about it: owners know their
+            # hands. What another seat peeked at is beyond this seat, but that it peeked is not kept here.
+            known = [card for card in pile if out.known[card] >> seat & 1]
+            if pile is out.deck:
+                out.deck = [card if out.known[card] >> seat & 1 else pool.pop() for card in pile]
+                continue
+            dealt = [pool.pop() for _ in range(len(pile) - len(known))]
+            for card in dealt:
+                others[card] = 1 << owner
+            pile[:] = sorted(known + dealt)
+        for card in range(1, CARDS + 1):
+            if not s.known[card] >> seat & 1:
+                out.known[card] = others[card]
+            elif card in out.deck or any(card in one.hand for one in out.seats):
+                owner_mask = sum(1 << i for i in range(out.n_seats) if card in out.seats[i].hand)
+                out.known[card] = owner_mask | 1 << seat
+        for i in range(out.n_seats):
+            if i != seat and out.answers and out.answers[i] >= 0:
+                out.answers[i] = BID.at(out.seats[i].hand[rng.below(len(out.seats[i].hand))] - 1)
+        out.rng = Rng(rng.word().to_bytes(32, "big"), 0, [])
+        look_again(self, out)
+        return out
+
+    def faults(self, s: ToyState) -> list[str]:
+        cards = s.deck + s.discarded + [card for seat in s.seats for card in seat.hand]
+        out = [] if sorted(cards) == list(range(1, CARDS + 1)) else [f"cards: {sorted(cards)}"]
+        out += [f"seat {i} owes coins" for i in range(s.n_seats) if s.seats[i].coins < 0]
+        out += ["more coins than there are"] if sum(seat.coins for seat in s.seats) > COINS else []
+        return out
+
+    # -- a point into a coin, at any time
+
+    def offers(self, s: ToyState, f: Frame) -> list[int]:
+        return [CHANGE.first] if s.seats[f.seat].points > 0 else []
+
+    def is_offer(self, action: int) -> bool:
+        return CHANGE.has(action)
+
+    def take_offer(self, s: ToyState, f: Frame, action: int) -> None:
+        s.seats[f.seat].points -= 1
+        s.seats[f.seat].coins += 1
+
+    def label_offer(self, s: ToyState, f: Frame, action: int) -> Message:
+        return Message("toy-label-change")
+
+    def targets_offer(self, s: ToyState, f: Frame, action: int) -> list[str]:
+        return ["points"]
+
+    def why_not_offer(self, s: ToyState, f: Frame, action: int) -> Message | None:
+        return Message("toy-whynot-no-point", {}, "T-CHANGE-01") if not s.seats[f.seat].points else None
+
+    # -- documents
+
+    def position_shape(self) -> Shape:
+        card = Whole(1, CARDS)
+        seat = Fields(
+            {
+                "hand": Items(card, 0, CARDS, "cards in hand"),
+                "coins": Whole(0, COINS),
+                "points": Whole(0, COINS),
+            }
+        )
+        known = Fields({str(i): Whole(0, 15) for i in range(1, CARDS + 1)}, "who knows a card, as a bit mask")
+        return Fields(
+            {
+                "round": Whole(0, ROUNDS),
+                "starter": Whole(0, 3),
+                "deck": Items(card, 0, CARDS, "its top card last"),
+                "discarded": Items(card, 0, CARDS),
+                "seats": Items(seat, 0, 4),
+                "known": known,
+            }
+        )
+
+    def write_position(self, s: ToyState) -> dict[str, Json]:
+        return {
+            "round": s.round,
+            "starter": s.starter,
+            "deck": [*s.deck],
+            "discarded": [*s.discarded],
+            "seats": [{"hand": [*one.hand], "coins": one.coins, "points": one.points} for one in s.seats],
+            "known": {str(card): s.known[card] for card in range(1, CARDS + 1)},
+        }
+
+    def read_position(self, s: ToyState, table: dict[str, Any]) -> None:
+        s.round = table.get("round", s.round)
+        s.starter = table.get("starter", s.starter)
+        seats = table.get("seats", [])
+        if len(seats) > s.n_seats or s.starter >= s.n_seats:
+            raise Refused(Message("error-position-seats", {"place": "table.seats", "high": s.n_seats}))
+        hands = [one.get("hand") for one in seats] + [None] * (s.n_seats - len(seats))
+        named = [card for hand in hands for card in hand or []]
+        named += table.get("deck", []) + table.get("discarded", [])
+        if len(set(named)) < len(named):
+            raise Refused(Message("error-position-twice", {"place": "table"}))
+        for i in range(s.n_seats):
+            kept = [card for card in s.seats[i].hand if card not in named]
+            s.seats[i].hand = kept if hands[i] is None else sorted(hands[i])
+        s.discarded = table.get("discarded", [card for card in s.discarded if card not in named])
+        placed = s.discarded + [card for one in s.seats for card in one.hand]
+        rest = [card for card in s.deck if card not in placed and card not in named]
+        lost = [card for card in range(1, CARDS + 1) if card not in placed + rest + table.get("deck", [])]
+        s.deck = lost + rest + table.get("deck", [])
+        for i, one in enumerate(seats):
+            s.seats[i].coins = one.get("coins", s.seats[i].coins)
+            s.seats[i].points = one.get("points", s.seats[i].points)
+        for card in range(1, CARDS + 1):
+            owners = sum(1 << i for i in range(s.n_seats) if card in s.seats[i].hand)
+            owners = (1 << s.n_seats) - 1 if card in s.discarded else owners
+            s.known[card] = table.get("known", {}).get(str(card), owners)
+
+    def moments(self, s: ToyState) -> dict[str, list[Frame]]:
+        after = [Frame(self.rounds, -1, s.round)]
+        out = {"round": after, "end": []}
+        for seat in range(s.n_seats):
+            out[f"turn of seat {seat}"] = [*after, Frame(self.turn, seat)]
+        return out
+
+
+TOY: Final = ToyGame()
