@@ -24,12 +24,13 @@ from courtier.games.viceroy.state import (
     BID_TOKEN,
     NO_BID,
     ViceroyState,
+    discard,
     in_order,
     spend_gem,
 )
 from courtier.games.viceroy.tokens import SCIENCE
 from courtier.games.viceroy.virtual import draw_virtual_bids, resolve_with_virtual, virtual_on
-from courtier.games.viceroy.words import COLOR_NAMES, GEM_NAMES, card_name
+from courtier.games.viceroy.words import COLOR_NAMES, GEM_NAMES, card_name, offer_place
 
 
 @final
@@ -44,7 +45,7 @@ class StartAuction(Effect[ViceroyState]):
             seat.bidding = not seat.skips
             seat.skips = False
         if s.log is not None:
-            s.log.append(Event("round-begins", -1, {"round": s.round}))
+            s.log.append(Event("round-begins", -1, {"round": s.round, "of": s.game.rules.rounds}))
 
 
 @final
@@ -269,7 +270,9 @@ class Agree(Decision[ViceroyState]):
     def label(self, s: ViceroyState, f: Frame, action: int) -> Message:
         if action == REFUSE.first:
             return Message("viceroy-label-refuse", {}, "V-AUC-13")
-        return take_label(s, action)
+        slot = slot_of(action)
+        card, other = card_name(s.game.cards[s.display[slot]]), card_name(s.game.cards[s.display[slot ^ 1]])
+        return Message("viceroy-label-agree", {"card": card, "other": other, "place": offer_place(slot)})
 
     def targets(self, s: ViceroyState, f: Frame, action: int) -> list[str]:
         return [slot_target(slot_of(action))] if TAKE.has(action) else []
@@ -331,7 +334,7 @@ class Refresh(Effect[ViceroyState]):
     def run(self, s: ViceroyState, f: Frame) -> None:
         for color in range(4):
             if s.display[color * 2 + 1]:
-                s.discarded.append(s.display[color * 2 + 1])
+                discard(s, s.display[color * 2 + 1])
             s.display[color * 2 + 1] = s.display[color * 2]
             s.display[color * 2] = 0
         deal_display(s)

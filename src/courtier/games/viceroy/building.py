@@ -10,19 +10,22 @@ from courtier.core.messages import Arg, Message
 from courtier.core.state import Decision, Effect, Event, Frame
 from courtier.games.viceroy.actions import BUILD, DISCARD, DISCOUNT_INDEX, DISCOUNTS, LEVEL_5, PAY
 from courtier.games.viceroy.components import Card
-from courtier.games.viceroy.costs import unused_eternal
+from courtier.games.viceroy.costs import top_level, unused_eternal
 from courtier.games.viceroy.placing import has_target
-from courtier.games.viceroy.pyramid import MIXED, circle_color, level_of
+from courtier.games.viceroy.pyramid import MIXED, circle_color, level_of, open_spots
 from courtier.games.viceroy.rewards import take_gem
 from courtier.games.viceroy.state import (
     Seat,
     ViceroyState,
+    add_to_hand,
+    change_token,
+    discard,
     known_by_all,
     remove_from_hand,
     spend_gem,
 )
 from courtier.games.viceroy.tokens import ETERNAL, ETERNAL_USED, STORED
-from courtier.games.viceroy.words import COLOR_NAMES, card_name, gem_list, item_name
+from courtier.games.viceroy.words import COLOR_NAMES, card_name, eternal_list, gem_list, item_list
 
 SELL: Final = 128  # added to the card in `chosen` when it is discarded for gems [V-VARIANT-02]
 
@@ -35,11 +38,9 @@ class StartBuilding(Effect[ViceroyState]):
         s.building_round = 0
         for seat in s.seats:
             seat.building = True
-            tokens = seat.tokens
-            for i in range(len(tokens)):
-                code = tokens[i] & 255
-                if ETERNAL_USED <= code < STORED:
-                    tokens[i] -= ETERNAL_USED - ETERNAL
+            for token in seat.tokens:
+                if ETERNAL_USED <= token & 255 < STORED:
+                    change_token(seat, token, token - ETERNAL_USED + ETERNAL)
 
 
 @final
@@ -106,7 +107,12 @@ class ChooseBuild(Decision[ViceroyState]):
             card = s.game.cards[action - DISCARD.first + 1]
             gems = s.game.rules.variant_discard_gems
             return Message("viceroy-label-discard", {"card": card_name(card), "gems": gems}, "V-VARIANT-02")
-        return Message("viceroy-label-build", {"card": card_name(s.game.cards[action - BUILD.first + 1])}, "V-BUILD-01")
+        card = s.game.cards[action - BUILD.first + 1]
+        if card.is_law:
+            return Message("viceroy-label-build-law", {"card": card_name(card)}, "V-BUILD-20")
+        seat = s.seats[f.seat]
+        level = max(level_of(place) for place in open_spots(seat, top_level(seat, card)))
+        return Message("viceroy-label-build", {"card": card_name(card), "level": level}, "V-BUILD-11")
 
     def targets(self, s: ViceroyState, f: Frame, action: int) -> list[str]:
         if BUILD.has(action):
@@ -159,9 +165,8 @@ class RevealBuild(Effect[ViceroyState]):
 
 def show_hand_card(s: ViceroyState, seat: Seat, number: int) -> None:
     """Everybody sees a card that stays in hand until its turn comes."""
-    for i in range(len(seat.hand)):
-        if seat.hand[i] >> 4 == number:
-            seat.hand[i] |= known_by_all(s)
+    remove_from_hand(seat, number)
+    add_to_hand(seat, number, known_by_all(s))
 
 
 @final
@@ -173,7 +178,7 @@ class DiscardForGems(Effect[ViceroyState]):
 
     def run(self, s: ViceroyState, f: Frame) -> None:
         remove_from_hand(s.seats[f.seat], f.b)
-        s.discarded.append(f.b)
+        discard(s, f.b)
         if s.log is not None:
             s.log.append(
                 Event("discarded-for-gems", f.seat, {"card": card_name(s.game.cards[f.b])}, rule="V-VARIANT-02")
@@ -224,10 +229,15 @@ class Pay(Decision[ViceroyState]):
             for _ in range(used[color]):
                 mark_used(seat, color)
         if s.log is not None:
-            args: dict[str, Arg] = {"gems": gem_list([need[c] - used[c] for c in range(4)])}
+            paid = [need[c] - used[c] for c in range(4)]
+            args: dict[str, Arg] = {"card": card_name(s.game.cards[f.b])}
+            kind = "paid"
+            if sum(paid):
+                args["gems"] = gem_list(paid)
             if sum(used):
-                args["eternal"] = gem_list(used)
-            s.log.append(Event("paid-with-eternal" if sum(used) else "paid", f.seat, args, rule="V-BUILD-11"))
+                args["eternal"] = eternal_list(used)
+                kind = "paid-with-eternal" if sum(paid) else "paid-with-eternal-only"
+            s.log.append(Event(kind, f.seat, args, rule="V-BUILD-11"))
 
     def prompt(self, s: ViceroyState, f: Frame) -> Message:
         need = s.game.cards[f.b].needs[level_of(f.c)]
@@ -241,18 +251,17 @@ class Pay(Decision[ViceroyState]):
         if sum(used) == 0:
             return Message("viceroy-label-pay", {"gems": gem_list(paid)})
         if sum(paid) == 0:
-            return Message("viceroy-label-pay-eternal-only", {"eternal": gem_list(used)})
-        return Message("viceroy-label-pay-eternal", {"gems": gem_list(paid), "eternal": gem_list(used)})
+            return Message("viceroy-label-pay-eternal-only", {"eternal": eternal_list(used)})
+        return Message("viceroy-label-pay-eternal", {"gems": gem_list(paid), "eternal": eternal_list(used)})
 
 
 def mark_used(seat: Seat, color: int) -> None:
     """One eternal gem of a colour has helped in this building phase. [V-BUILD-12]"""
-    tokens = seat.tokens
-    at = -1
-    for i in range(len(tokens)):
-        if tokens[i] & 255 == ETERNAL + color and (at < 0 or tokens[i] < tokens[at]):
-            at = i
-    tokens[at] += ETERNAL_USED - ETERNAL
+    lowest = -1
+    for token in seat.tokens:
+        if token & 255 == ETERNAL + color and (lowest < 0 or token < lowest):
+            lowest = token
+    change_token(seat, lowest, lowest + ETERNAL_USED - ETERNAL)
 
 
 def circle_gem(s: ViceroyState, seat: int, color: int) -> None:
@@ -314,10 +323,10 @@ class Level5(Decision[ViceroyState]):
         s.push(self.rows if action == LEVEL_5.first else self.power, f.seat, 0, f.b, f.c)
 
     def prompt(self, s: ViceroyState, f: Frame) -> Message:
-        return Message("viceroy-prompt-level-5", {}, "V-BUILD-15")
+        return Message("viceroy-prompt-level-5", {"card": card_name(self.card)}, "V-BUILD-15")
 
     def label(self, s: ViceroyState, f: Frame, action: int) -> Message:
         if action == LEVEL_5.first:
-            items = tuple(item_name(item) for row in self.card.rows[:3] for item in row)
-            return Message("viceroy-label-level-5-rows", {"items": items})
+            items = [item for row in self.card.rows[:3] for item in row]
+            return Message("viceroy-label-level-5-rows", {"items": item_list(items)})
         return Message("viceroy-label-level-5-power", {"points": s.game.rules.level_5_power})

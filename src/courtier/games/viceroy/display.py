@@ -6,7 +6,7 @@ from courtier.core.messages import Message
 from courtier.core.state import Event
 from courtier.games.viceroy.actions import TAKE
 from courtier.games.viceroy.rewards import offer_to_tuck
-from courtier.games.viceroy.state import ViceroyState, add_to_hand, known_by_all
+from courtier.games.viceroy.state import ViceroyState, add_to_hand, discard, known_by_all
 from courtier.games.viceroy.words import card_name, offer_place
 
 
@@ -25,10 +25,13 @@ def display_is_empty(s: ViceroyState) -> bool:
 
 def deal_display(s: ViceroyState) -> None:
     """One character from the large deck below each auction card, left to right. [V-SETUP-07, V-AUC-20]"""
+    left = len(s.large_deck)
     for color in range(4):
-        if s.large_deck:
-            s.display[color * 2] = s.large_deck.pop()
+        if left:
+            left -= 1
+            s.display[color * 2] = s.large_deck[left]
             s.reveals += 1
+    s.large_deck = s.large_deck[:left]
     if s.log is not None:
         cards = tuple(card_name(s.game.cards[s.display[color * 2]]) for color in range(4) if s.display[color * 2])
         if cards:
@@ -56,7 +59,7 @@ def remove_from_display(s: ViceroyState, slot: int, rule: str) -> None:
     """A character leaves the game."""
     card = s.display[slot]
     s.display[slot] = 0
-    s.discarded.append(card)
+    discard(s, card)
     if s.log is not None:
         s.log.append(Event("card-removed", -1, {"card": card_name(s.game.cards[card])}, rule=rule))
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import final
 
 from courtier.core.actions import PASS
-from courtier.core.messages import Message, SeatName
+from courtier.core.messages import Arg, Message, SeatName
 from courtier.core.state import Decision, Event, Frame
 from courtier.games.viceroy.actions import GIVE, OPPONENT, TOKEN
 from courtier.games.viceroy.components import Card
 from courtier.games.viceroy.placing import spot_of_action, target_action
 from courtier.games.viceroy.pyramid import card_at
 from courtier.games.viceroy.rewards import total
-from courtier.games.viceroy.state import Seat, ViceroyState, spend_gem
+from courtier.games.viceroy.state import Seat, ViceroyState, change_token, spend_gem
 from courtier.games.viceroy.tokens import is_gem, packed
-from courtier.games.viceroy.words import GEM_NAMES, card_name, spot_target, token_name
+from courtier.games.viceroy.words import GEM_NAMES, card_name, spot_target, token_list, token_name
 
 
 def swappable(seat: Seat) -> bool:
@@ -47,6 +47,15 @@ def tokens_at(seat: Seat, place: int) -> list[int]:
                 out.append(action)
     out.sort()
     return out
+
+
+def token_card_label(s: ViceroyState, owner: int, place: int) -> Message:
+    """A card with the tokens that can be swapped, in words."""
+    seat = s.seats[owner]
+    tokens = token_list(seat, place, with_gems=False)
+    return Message(
+        "viceroy-label-token-card", {"card": card_name(s.game.cards[card_at(seat, place)]), "tokens": tokens}
+    )
 
 
 @final
@@ -83,7 +92,8 @@ class ChooseOpponent(Decision[ViceroyState]):
     def label(self, s: ViceroyState, f: Frame, action: int) -> Message:
         if action == PASS:
             return Message("viceroy-label-no-exchange", {}, "V-LAW-67")
-        return Message("viceroy-label-exchange-with", {"opponent": SeatName(action - OPPONENT.first)})
+        opponent = SeatName(action - OPPONENT.first)
+        return Message("viceroy-label-exchange-with", {"opponent": opponent, "gems": self.card.amount})
 
     def targets(self, s: ViceroyState, f: Frame, action: int) -> list[str]:
         return [] if action == PASS else [f"seat:{action - OPPONENT.first}"]
@@ -126,7 +136,8 @@ class GiveGems(Decision[ViceroyState]):
         return Message("viceroy-prompt-give", {"due": f.a, "opponent": SeatName(f.b)}, "V-LAW-67")
 
     def label(self, s: ViceroyState, f: Frame, action: int) -> Message:
-        return Message("viceroy-label-give", {"gem": GEM_NAMES[action - GIVE.first]})
+        color = action - GIVE.first
+        return Message("viceroy-label-give", {"gem": GEM_NAMES[color], "left": s.seats[f.seat].gems[color]})
 
 
 @final
@@ -146,11 +157,10 @@ class OwnCard(Decision[ViceroyState]):
         s.push(s.game.own_token, f.seat, 0, f.b, spot_of_action(action))
 
     def prompt(self, s: ViceroyState, f: Frame) -> Message:
-        return Message("viceroy-prompt-own-card", {}, "V-LAW-67")
+        return Message("viceroy-prompt-own-card", {"opponent": SeatName(f.b)}, "V-LAW-67")
 
     def label(self, s: ViceroyState, f: Frame, action: int) -> Message:
-        card = card_at(s.seats[f.seat], spot_of_action(action))
-        return Message("viceroy-label-token-card", {"card": card_name(s.game.cards[card])})
+        return token_card_label(s, f.seat, spot_of_action(action))
 
     def targets(self, s: ViceroyState, f: Frame, action: int) -> list[str]:
         return [spot_target(f.seat, spot_of_action(action))]
@@ -173,10 +183,11 @@ class OwnToken(Decision[ViceroyState]):
         s.push(s.game.their_card, f.seat, 0, f.b, packed(f.c, action - TOKEN.first))
 
     def prompt(self, s: ViceroyState, f: Frame) -> Message:
-        return Message("viceroy-prompt-own-token", {}, "V-LAW-67")
+        card = card_name(s.game.cards[card_at(s.seats[f.seat], f.c)])
+        return Message("viceroy-prompt-own-token", {"card": card, "opponent": SeatName(f.b)}, "V-LAW-67")
 
     def label(self, s: ViceroyState, f: Frame, action: int) -> Message:
-        return Message("viceroy-label-token", {"token": token_name(action - TOKEN.first)})
+        return Message("viceroy-label-own-token", {"token": token_name(action - TOKEN.first)})
 
 
 @final
@@ -196,11 +207,11 @@ class TheirCard(Decision[ViceroyState]):
         s.push(s.game.their_token, f.seat, spot_of_action(action), f.b, f.c)
 
     def prompt(self, s: ViceroyState, f: Frame) -> Message:
-        return Message("viceroy-prompt-their-card", {"opponent": SeatName(f.b)}, "V-LAW-67")
+        args: dict[str, Arg] = {"opponent": SeatName(f.b), "own": token_name(f.c & 255)}
+        return Message("viceroy-prompt-their-card", args, "V-LAW-67")
 
     def label(self, s: ViceroyState, f: Frame, action: int) -> Message:
-        card = card_at(s.seats[f.b], spot_of_action(action))
-        return Message("viceroy-label-token-card", {"card": card_name(s.game.cards[card])})
+        return token_card_label(s, f.b, spot_of_action(action))
 
     def targets(self, s: ViceroyState, f: Frame, action: int) -> list[str]:
         return [spot_target(f.b, spot_of_action(action))]
@@ -222,15 +233,17 @@ class TheirToken(Decision[ViceroyState]):
     def apply(self, s: ViceroyState, f: Frame, action: int) -> None:
         theirs = packed(f.a, action - TOKEN.first)
         mine, other = s.seats[f.seat], s.seats[f.b]
-        mine.tokens[mine.tokens.index(f.c)] = packed(f.c >> 8, theirs & 255)
-        other.tokens[other.tokens.index(theirs)] = packed(f.a, f.c & 255)
+        change_token(mine, f.c, packed(f.c >> 8, theirs & 255))
+        change_token(other, theirs, packed(f.a, f.c & 255))
         if s.log is not None:
             own = token_name(f.c & 255)
             got = token_name(theirs & 255)
             s.log.append(Event("tokens-swapped", f.seat, {"own": own, "theirs": got, "opponent": SeatName(f.b)}))
 
     def prompt(self, s: ViceroyState, f: Frame) -> Message:
-        return Message("viceroy-prompt-their-token", {"opponent": SeatName(f.b)}, "V-LAW-67")
+        card = card_name(s.game.cards[card_at(s.seats[f.b], f.a)])
+        args: dict[str, Arg] = {"opponent": SeatName(f.b), "own": token_name(f.c & 255), "card": card}
+        return Message("viceroy-prompt-their-token", args, "V-LAW-67")
 
     def label(self, s: ViceroyState, f: Frame, action: int) -> Message:
-        return Message("viceroy-label-token", {"token": token_name(action - TOKEN.first)})
+        return Message("viceroy-label-their-token", {"token": token_name(action - TOKEN.first)})

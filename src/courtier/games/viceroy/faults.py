@@ -5,7 +5,7 @@ from __future__ import annotations
 from courtier.games.viceroy.actions import COLORS
 from courtier.games.viceroy.components import N_CARDS
 from courtier.games.viceroy.pyramid import MAX_LAW_LEVEL, MAX_LEVEL, WIDTH, level_of
-from courtier.games.viceroy.state import Seat, ViceroyState
+from courtier.games.viceroy.state import Seat, ViceroyState, has_in_hand
 from courtier.games.viceroy.tokens import gem_color, is_gem
 
 
@@ -31,6 +31,8 @@ def faults(s: ViceroyState) -> list[str]:
     out = card_faults(s) + gem_faults(s)
     for i, seat in enumerate(s.seats):
         out.extend(pyramid_faults(s, seat, f"seats[{i}]"))
+        if seat.chosen and (s.round or not has_in_hand(seat, seat.chosen)):
+            out.append(f"seats[{i}].chosen: {seat.chosen}")
     return out
 
 
@@ -65,6 +67,8 @@ def gem_faults(s: ViceroyState) -> list[str]:
 def pyramid_faults(s: ViceroyState, seat: Seat, place: str) -> list[str]:
     """Row 1 has no gap, every higher card lies on two, tokens and tucked cards lie with a card. [V-PYR-01 to 03]"""
     out: list[str] = []
+    if not seat.cards and s.round:
+        out.append(f"{place}.pyramid: 0")
     row = sorted(spot for spot in seat.spots if level_of(spot) == 1)
     if row and row != list(range(row[0], row[0] + len(row))):
         out.append(f"{place}.pyramid: level 1: {len(row)}")
@@ -82,4 +86,7 @@ def pyramid_faults(s: ViceroyState, seat: Seat, place: str) -> list[str]:
     for entry in seat.tucked:
         if entry >> 7 not in seat.spots:
             out.append(f"{place}.tucked: {entry & 127}")
+    for entry in seat.painted:
+        if entry >> 2 not in seat.spots or not s.ended:
+            out.append(f"{place}.painted: {level_of(entry >> 2)}")
     return out

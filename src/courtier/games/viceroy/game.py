@@ -226,7 +226,7 @@ class ViceroyGame(Game[ViceroyState]):
         ]
 
     def check_options(self, options: Options) -> None:
-        """Alone one plays against at least one virtual opponent; never more than four in all. [V-SOLO-01, V-VARIANT-01]"""
+        """Alone against at least one virtual opponent; never more than four in all. [V-SOLO-01, V-VARIANT-01]"""
         players, virtual = options.number("players"), options.number("virtual")
         if players == 1 and virtual == 0:
             raise Refused(Message("viceroy-error-solo-virtual", {}, "V-SOLO-01"))

@@ -5,25 +5,29 @@ from __future__ import annotations
 from typing import final
 
 from courtier.core.actions import PASS
-from courtier.core.messages import Message
+from courtier.core.messages import Arg, Message
 from courtier.core.state import Decision, Effect, Event, Frame
 from courtier.games.viceroy.actions import ARCHIVE, RETURN, STORE, TAKE
 from courtier.games.viceroy.building import circle_gem
 from courtier.games.viceroy.components import Card
 from courtier.games.viceroy.display import slot_of, slot_target, take_from_display, take_label
 from courtier.games.viceroy.placing import characters_of, replaceable, spot_of_action, target_action
-from courtier.games.viceroy.pyramid import MIXED, WIDTH, card_at, circle_color, is_free
+from courtier.games.viceroy.pyramid import MIXED, WIDTH, card_at, circle_color, is_free, level_of
 from courtier.games.viceroy.rewards import LAW_DECK, gain_eternal, offer_to_tuck, take_into_hand, tuck_from_hand
 from courtier.games.viceroy.state import (
     ViceroyState,
     add_to_hand,
+    add_token,
+    draw_character,
+    draw_law,
     has_in_hand,
     known_by_all,
     remove_from_hand,
     spend_gem,
+    tuck,
 )
 from courtier.games.viceroy.tokens import STORED, gem_color, is_gem, packed
-from courtier.games.viceroy.words import GEM_NAMES, card_name, spot_target
+from courtier.games.viceroy.words import GEM_NAMES, card_name, spot_target, token_list
 
 
 @final
@@ -50,7 +54,7 @@ class Replace(Decision[ViceroyState]):
         at = seat.spots.index(place)
         old = seat.cards[at]
         remove_from_hand(seat, f.b)
-        seat.cards[at] = f.b
+        seat.cards = [*seat.cards[:at], f.b, *seat.cards[at + 1 :]]
         add_to_hand(seat, old, known_by_all(s))
         if s.log is not None:
             args = {"card": card_name(s.game.cards[f.b]), "old": card_name(s.game.cards[old])}
@@ -64,8 +68,9 @@ class Replace(Decision[ViceroyState]):
         return Message("viceroy-prompt-replace", {"card": card_name(s.game.cards[f.b])}, "V-LAW-65")
 
     def label(self, s: ViceroyState, f: Frame, action: int) -> Message:
-        card = card_at(s.seats[f.seat], spot_of_action(action))
-        return Message("viceroy-label-replace", {"card": card_name(s.game.cards[card])})
+        place = spot_of_action(action)
+        card = card_at(s.seats[f.seat], place)
+        return Message("viceroy-label-replace", {"card": card_name(s.game.cards[card]), "level": level_of(place)})
 
     def targets(self, s: ViceroyState, f: Frame, action: int) -> list[str]:
         return [spot_target(f.seat, spot_of_action(action))]
@@ -88,25 +93,24 @@ class Double(Decision[ViceroyState]):
         seat = s.seats[f.seat]
         place = spot_of_action(action)
         remove_from_hand(seat, f.b)
-        seat.tucked.append(place << 7 | f.b)
+        tuck(seat, place, f.b)
         if s.log is not None:
-            card = card_name(s.game.cards[card_at(seat, place)])
-            s.log.append(Event("tokens-doubled", f.seat, {"card": card}, rule="V-LAW-66"))
+            names = {"card": card_name(s.game.cards[card_at(seat, place)]), "law": card_name(s.game.cards[f.b])}
+            s.log.append(Event("tokens-doubled", f.seat, {**names}, rule="V-LAW-66"))
         for token in sorted(seat.tokens):
             if token >> 8 == place:
                 if is_gem(token & 255):
                     gain_eternal(s, f.seat, gem_color(token & 255), place)
                 else:
-                    seat.tokens.append(token)
+                    add_token(seat, token)
 
     def prompt(self, s: ViceroyState, f: Frame) -> Message:
         return Message("viceroy-prompt-double", {"card": card_name(s.game.cards[f.b])}, "V-LAW-66")
 
     def label(self, s: ViceroyState, f: Frame, action: int) -> Message:
         place = spot_of_action(action)
-        n = sum(1 for token in s.seats[f.seat].tokens if token >> 8 == place)
         card = card_name(s.game.cards[card_at(s.seats[f.seat], place)])
-        return Message("viceroy-label-double", {"card": card, "n": n})
+        return Message("viceroy-label-double", {"card": card, "tokens": token_list(s.seats[f.seat], place)})
 
     def targets(self, s: ViceroyState, f: Frame, action: int) -> list[str]:
         return [spot_target(f.seat, spot_of_action(action))]
@@ -135,7 +139,7 @@ class TakeFromDisplay(Decision[ViceroyState]):
         slot = slot_of(action)
         card = take_from_display(s, f.seat, slot)
         if s.small_deck:
-            s.display[slot] = s.small_deck.pop()
+            s.display[slot] = draw_character(s)
             s.reveals += 1
             if s.log is not None:
                 new = card_name(s.game.cards[s.display[slot]])
@@ -163,7 +167,7 @@ class Reform(Effect[ViceroyState]):
     def run(self, s: ViceroyState, f: Frame) -> None:
         drawn, n = 0, 0
         while n < self.card.amount and s.law_deck:
-            entry = s.law_deck.pop()
+            entry = draw_law(s)
             take_into_hand(s, f.seat, entry >> 4, entry & 15, LAW_DECK)
             drawn |= entry >> 4 << n * 7
             n += 1
@@ -199,11 +203,9 @@ class ReturnLaws(Decision[ViceroyState]):
         card = action - RETURN.first + 1
         remove_from_hand(seat, card)
         own = 1 << f.seat
-        s.law_deck.append(card << 4 | own)
+        s.law_deck = [*s.law_deck, card << 4 | own]
         # Nobody else can tell any more which laws of this hand stayed and which went back.
-        for i in range(len(seat.hand)):
-            if s.game.cards[seat.hand[i] >> 4].is_law:
-                seat.hand[i] = seat.hand[i] >> 4 << 4 | own
+        seat.hand = [entry >> 4 << 4 | own if s.game.cards[entry >> 4].is_law else entry for entry in seat.hand]
         if s.log is not None:
             hidden = Event("law-returned-hidden", f.seat, {}, rule="V-LAW-70")
             s.log.append(
@@ -246,7 +248,8 @@ class Archive(Decision[ViceroyState]):
         s.push(self, f.seat, card, f.b, f.c)
 
     def prompt(self, s: ViceroyState, f: Frame) -> Message:
-        return Message("viceroy-prompt-archive", {"card": card_name(s.game.cards[f.b])}, "V-LAW-72")
+        law = s.game.cards[f.b]
+        return Message("viceroy-prompt-archive", {"law": card_name(law), "points": law.points}, "V-LAW-72")
 
     def label(self, s: ViceroyState, f: Frame, action: int) -> Message:
         if action == PASS:
@@ -283,22 +286,22 @@ class Favour(Decision[ViceroyState]):
         place = spot_of_action(action)
         at = seat.spots.index(place)
         card = seat.cards[at]
-        seat.cards.pop(at)
-        seat.spots.pop(at)
-        seat.tucked.append(f.c << 7 | card)
-        for i in range(len(seat.tokens)):
-            if seat.tokens[i] >> 8 == place:
-                seat.tokens[i] = packed(f.c, seat.tokens[i] & 255)
+        seat.cards = seat.cards[:at] + seat.cards[at + 1 :]
+        seat.spots = seat.spots[:at] + seat.spots[at + 1 :]
+        tuck(seat, f.c, card)
+        seat.tokens = [packed(f.c, token & 255) if token >> 8 == place else token for token in seat.tokens]
         if s.log is not None:
             args = {"card": card_name(s.game.cards[card]), "law": card_name(s.game.cards[f.b])}
             s.log.append(Event("card-tucked", f.seat, {**args}, rule="V-LAW-74"))
 
     def prompt(self, s: ViceroyState, f: Frame) -> Message:
-        return Message("viceroy-prompt-favour", {"card": card_name(s.game.cards[f.b])}, "V-LAW-74")
+        return Message("viceroy-prompt-favour", {"law": card_name(s.game.cards[f.b])}, "V-LAW-74")
 
     def label(self, s: ViceroyState, f: Frame, action: int) -> Message:
-        card = card_at(s.seats[f.seat], spot_of_action(action))
-        return Message("viceroy-label-favour", {"card": card_name(s.game.cards[card])})
+        place = spot_of_action(action)
+        card = card_name(s.game.cards[card_at(s.seats[f.seat], place)])
+        args: dict[str, Arg] = {"card": card, "level": level_of(place), "tokens": token_list(s.seats[f.seat], place)}
+        return Message("viceroy-label-favour", args)
 
     def targets(self, s: ViceroyState, f: Frame, action: int) -> list[str]:
         return [spot_target(f.seat, spot_of_action(action))]
@@ -337,23 +340,29 @@ class Store(Decision[ViceroyState]):
             return
         color = action - STORE.first
         spend_gem(s.seats[f.seat], color)
-        s.seats[f.seat].tokens.append(packed(f.c, STORED + color))
+        add_token(s.seats[f.seat], packed(f.c, STORED + color))
         if s.log is not None:
-            s.log.append(Event("gem-stored", f.seat, {"gem": GEM_NAMES[color]}, rule="V-LAW-76"))
+            args: dict[str, Arg] = {"gem": GEM_NAMES[color], "law": card_name(self.card)}
+            s.log.append(Event("gem-stored", f.seat, args, rule="V-LAW-76"))
         s.push(self, f.seat, f.a + 1, color, f.c)
 
     def prompt(self, s: ViceroyState, f: Frame) -> Message:
-        return Message("viceroy-prompt-store", {"left": self.card.amount - f.a}, "V-LAW-76")
+        args: dict[str, Arg] = {"n": self.card.amount - f.a, "law": card_name(self.card), "points": self.card.points}
+        return Message("viceroy-prompt-store", args, "V-LAW-76")
 
     def label(self, s: ViceroyState, f: Frame, action: int) -> Message:
         if action == PASS:
             return Message("viceroy-label-store-done", {}, "V-LAW-76")
-        return Message("viceroy-label-store", {"gem": GEM_NAMES[action - STORE.first]})
+        color = action - STORE.first
+        return Message("viceroy-label-store", {"gem": GEM_NAMES[color], "left": s.seats[f.seat].gems[color]})
 
     def why_not(self, s: ViceroyState, f: Frame, action: int) -> Message | None:
         if STORE.has(action):
-            key = "full" if f.a >= self.card.amount else "order"
-            return Message(f"viceroy-whynot-store-{key}", {"most": self.card.amount}, "V-LAW-76")
+            color = action - STORE.first
+            if f.a >= self.card.amount:
+                return Message("viceroy-whynot-store-full", {"most": self.card.amount}, "V-LAW-76")
+            key = "order" if color < f.b else "no-gem"
+            return Message(f"viceroy-whynot-store-{key}", {"gem": GEM_NAMES[color]}, "V-LAW-76")
         return None
 
 

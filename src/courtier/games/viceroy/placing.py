@@ -12,6 +12,7 @@ from courtier.games.viceroy.costs import top_level
 from courtier.games.viceroy.pyramid import (
     MAX_LAW_LEVEL,
     MAX_LEVEL,
+    MIXED,
     WIDTH,
     card_at,
     column_of,
@@ -20,7 +21,7 @@ from courtier.games.viceroy.pyramid import (
     spot,
 )
 from courtier.games.viceroy.state import Seat, ViceroyState, remove_from_hand
-from courtier.games.viceroy.words import card_name, gem_list, spot_name, spot_target
+from courtier.games.viceroy.words import COLOR_NAMES, card_name, gem_list, reward_list, spot_name, spot_target
 
 N_COLUMNS: Final = len(COLUMNS)
 
@@ -48,8 +49,17 @@ def lay(s: ViceroyState, seat: int, number: int, place: int) -> None:
     if s.log is not None:
         where = spot_name(s.game.cards, mine, place)
         s.log.append(Event("card-laid", seat, {"card": card_name(s.game.cards[number]), "place": where}))
-    mine.cards.append(number)
-    mine.spots.append(place)
+    mine.cards = [*mine.cards, number]
+    mine.spots = [*mine.spots, place]
+
+
+def closed_circle(s: ViceroyState, seat: Seat, card: Card, place: int) -> int:
+    """The colour of the circle that a card would close at a spot, MIXED if none; only for labels. [V-PYR-05]"""
+    if level_of(place) == 1:
+        return MIXED
+    color = card.bottom_left
+    left, right = s.game.cards[card_at(seat, place - WIDTH)], s.game.cards[card_at(seat, place - WIDTH + 1)]
+    return color if card.bottom_right == color == left.top_right == right.top_left else MIXED
 
 
 @final
@@ -77,8 +87,16 @@ class Place(Decision[ViceroyState]):
     def label(self, s: ViceroyState, f: Frame, action: int) -> Message:
         place = spot_of_action(action)
         where = spot_name(s.game.cards, s.seats[f.seat], place)
-        args: dict[str, Arg] = {"place": where, "gems": gem_list(s.game.cards[f.b].needs[level_of(place)])}
-        return Message("viceroy-label-place", args)
+        card, level = s.game.cards[f.b], level_of(place)
+        args: dict[str, Arg] = {
+            "place": where,
+            "gems": gem_list(card.needs[level]),
+            "items": reward_list(card, level, s.game.rules.level_5_power),
+        }
+        color = closed_circle(s, s.seats[f.seat], card, place)
+        if color == MIXED:
+            return Message("viceroy-label-place", args)
+        return Message("viceroy-label-place-circle", {**args, "color": COLOR_NAMES[color]})
 
     def targets(self, s: ViceroyState, f: Frame, action: int) -> list[str]:
         return [spot_target(f.seat, spot_of_action(action))]
@@ -121,11 +139,14 @@ class PlaceLaw(Decision[ViceroyState]):
         s.push(s.game.after_law[f.b], f.seat, 0, f.b, place)
 
     def prompt(self, s: ViceroyState, f: Frame) -> Message:
-        return Message("viceroy-prompt-place", {"card": card_name(s.game.cards[f.b])}, "V-BUILD-20")
+        return Message("viceroy-prompt-place-law", {"card": card_name(s.game.cards[f.b])}, "V-BUILD-20")
 
     def label(self, s: ViceroyState, f: Frame, action: int) -> Message:
         where = spot_name(s.game.cards, s.seats[f.seat], spot_of_action(action))
-        return Message("viceroy-label-place-law", {"place": where})
+        color = closed_circle(s, s.seats[f.seat], s.game.cards[f.b], spot_of_action(action))
+        if color == MIXED:
+            return Message("viceroy-label-place-law", {"place": where})
+        return Message("viceroy-label-place-law-circle", {"place": where, "color": COLOR_NAMES[color]})
 
     def targets(self, s: ViceroyState, f: Frame, action: int) -> list[str]:
         return [spot_target(f.seat, spot_of_action(action))]

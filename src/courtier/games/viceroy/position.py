@@ -50,7 +50,7 @@ def position_shape(cards: list[Card]) -> Shape:
             "attacks": Whole(0, 99, "attack tokens behind the screen"),
             "hand": Items(card, 0, N_CARDS, "hand cards"),
             "hand_known": Items(held, 0, N_CARDS, "hand cards that other seats know too, besides `hand`"),
-            "pyramid": Items(laid, 1, 60, "visible cards"),
+            "pyramid": Items(laid, 0, 60, "visible cards; none before the first card is laid"),
             "in_auction": Truth("still in the current auction phase"),
             "in_building": Truth("still in the current building phase"),
             "skips_auction": Truth("takes no part in the next auction phase (law 69)"),
@@ -113,6 +113,7 @@ def write_seat(s: ViceroyState, number: int) -> Json:
         }
         pyramid.append(entry)
     out: dict[str, Json] = {
+        "pyramid": pyramid,
         "gems": gems_json(seat.gems),
         "attacks": seat.attacks,
         "hand": [cards[e >> 4].key for e in seat.hand if e & 15 == own],
@@ -128,8 +129,6 @@ def write_seat(s: ViceroyState, number: int) -> Json:
             {"level": level_of(p >> 2), "column": column_of(p >> 2), "color": COLORS[p & 3]} for p in seat.painted
         ],
     }
-    if pyramid:
-        out["pyramid"] = pyramid
     if seat.bid != NO_BID:
         out["bid"] = BID_WORDS[seat.bid]
     return out

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import final
 
-from courtier.core.messages import Json, Message, Refused
-from courtier.core.shapes import Word
+from courtier.core.messages import Arg, Json, Message, Refused
+from courtier.core.shapes import Items, Shape, Whole, Word
 from courtier.games.viceroy.actions import COLORS, PLACES
 from courtier.games.viceroy.components import N_CARDS, N_CHARACTERS
 from courtier.games.viceroy.faults import card_places
@@ -13,6 +13,7 @@ from courtier.games.viceroy.pyramid import column_of, level_of, spot
 from courtier.games.viceroy.state import Seat, ViceroyState
 from courtier.games.viceroy.tokens import TOKEN_WORDS, gem_color, is_gem, packed
 from courtier.games.viceroy.view import BID_WORDS
+from courtier.games.viceroy.words import GEM_NAMES
 
 
 @final
@@ -25,11 +26,14 @@ class Reader:
         self.keys = {card.key: card.number for card in s.game.cards[1:]}
         self.named: dict[int, str] = {}
 
-    def card(self, value: Json, place: str) -> int:
-        """A card that the document names; each only once."""
-        number = value if isinstance(value, int) else self.keys.get(str(value), 0)
-        if not 1 <= number <= N_CARDS:
-            raise Refused(Message("error-place-word", {"place": place, "got": str(value), "expected": "1-88"}))
+    def card(self, value: Json, place: str, low: int = 1, high: int = N_CARDS) -> int:
+        """A card that the document names, with a number within bounds; each only once."""
+        number = self.keys.get(value, 0) if isinstance(value, str) else 0
+        if isinstance(value, int) and not isinstance(value, bool):
+            number = value
+        if not low <= number <= high:
+            args = {"place": place, "got": str(value), "expected": f"{low}-{high}"}
+            raise Refused(Message("error-place-word", {**args}))
         if number in self.named:
             raise Refused(
                 Message("error-position-twice", {"what": str(value), "first": self.named[number], "second": place})
@@ -42,7 +46,9 @@ class Reader:
         value = self.table.get(key)
         if not isinstance(value, list):
             return None
-        cards = [self.card(value[i], f"table.{key}[{i}]") for i in range(len(value))]
+        low = N_CHARACTERS + 1 if key == "law_deck" else 1
+        high = N_CHARACTERS if key in ("large_deck", "small_deck") else N_CARDS
+        cards = [self.card(value[i], f"table.{key}[{i}]", low, high) for i in range(len(value))]
         if key != "discarded":
             cards.reverse()
         return cards
@@ -67,7 +73,7 @@ class Reader:
             assert isinstance(value, dict)
             hands[i] = self._hand(value, i)
             pyramids[i] = self._pyramid(value, i)
-        self._take_away()
+        self._take_away(pyramids)
         for slot, card in display.items():
             s.display[slot] = card
         for i in range(s.n_seats):
@@ -90,6 +96,9 @@ class Reader:
             self._fill_large_deck(discarded is None)
         if laws is None:
             s.law_deck = [law << 4 for law in self._missing(N_CHARACTERS + 1, N_CARDS)] + s.law_deck
+        if discarded is None:
+            # a document that says what is in the decks need not list what is not
+            s.discarded.extend(self._missing(1, N_CARDS))
         self._supply()
 
     def _display(self) -> dict[int, int]:
@@ -101,9 +110,7 @@ class Reader:
             for place, value in slots.items():
                 where = f"table.display.{color}.{place}"
                 slot = COLORS.index(color) * 2 + PLACES.index(place)
-                out[slot] = 0 if value is None else self.card(value, where)
-                if out[slot] > N_CHARACTERS:
-                    raise Refused(Message("error-place-word", {"place": where, "got": str(value), "expected": "1-64"}))
+                out[slot] = 0 if value is None else self.card(value, where, high=N_CHARACTERS)
         return out
 
     def _hand(self, value: dict[str, Json], i: int) -> list[int] | None:
@@ -117,28 +124,38 @@ class Reader:
             out.append(self.card(card, f"table.seats[{i}].hand[{j}]") << 4 | 1 << i)
         for j, entry in enumerate(known):
             assert isinstance(entry, dict)
-            mask = 1 << i
-            knowers = entry.get("known_by", [])
-            assert isinstance(knowers, list)
-            for seat in knowers:
-                mask |= 1 << int(str(seat))
-            out.append(self.card(entry["card"], f"table.seats[{i}].hand_known[{j}].card") << 4 | mask)
+            where = f"table.seats[{i}].hand_known[{j}]"
+            mask = 1 << i | self.knowers(entry, where)
+            out.append(self.card(entry["card"], f"{where}.card") << 4 | mask)
         return out
 
+    def knowers(self, entry: dict[str, Json], place: str) -> int:
+        """The bit mask of the seats that know a card."""
+        known_by = entry.get("known_by", [])
+        assert isinstance(known_by, list)
+        mask = 0
+        for k, seat in enumerate(known_by):
+            Whole(0, self.s.n_seats - 1).check(seat, f"{place}.known_by[{k}]")
+            mask |= 1 << int(str(seat))
+        return mask
+
     def _pyramid(self, value: dict[str, Json], i: int) -> list[Json] | None:
+        """The cards of a pyramid with all names turned into numbers; the document itself stays as it is."""
         pyramid = value.get("pyramid")
         if not isinstance(pyramid, list):
             return None
+        out: list[Json] = []
         for j, entry in enumerate(pyramid):
             assert isinstance(entry, dict)
             place = f"table.seats[{i}].pyramid[{j}]"
-            entry["card"] = self.card(entry["card"], f"{place}.card")
+            card = self.card(entry["card"], f"{place}.card")
             tucked = entry.get("tucked", [])
             assert isinstance(tucked, list)
-            entry["tucked"] = [self.card(card, f"{place}.tucked[{k}]") for k, card in enumerate(tucked)]
-        return pyramid
+            under: list[Json] = [self.card(each, f"{place}.tucked[{k}]") for k, each in enumerate(tucked)]
+            out.append({**entry, "card": card, "tucked": under})
+        return out
 
-    def _take_away(self) -> None:
+    def _take_away(self, pyramids: list[list[Json] | None]) -> None:
         """Named cards leave the places where set-up had put them."""
         s, named = self.s, self.named
         s.display = [0 if card in named else card for card in s.display]
@@ -146,11 +163,15 @@ class Reader:
         s.small_deck = [card for card in s.small_deck if card not in named]
         s.law_deck = [entry for entry in s.law_deck if entry >> 4 not in named]
         s.discarded = [card for card in s.discarded if card not in named]
-        for seat in s.seats:
+        for i, seat in enumerate(s.seats):
             seat.hand = [entry for entry in seat.hand if entry >> 4 not in named]
-            if seat.cards and seat.cards[0] in named:
+            if pyramids[i] is None and seat.cards[0] in named:
                 # a pyramid that set-up had begun with a card named elsewhere begins with another one
-                seat.cards[0] = s.small_deck.pop(0)
+                deck = s.small_deck or s.large_deck
+                if not deck:
+                    args = {"place": f"table.seats[{i}]", "field": "pyramid"}
+                    raise Refused(Message("error-place-missing", {**args}))
+                seat.cards[0] = deck.pop(0)
 
     def _lay(self, seat: Seat, pyramid: list[Json], i: int) -> None:
         for token in seat.tokens:
@@ -210,10 +231,13 @@ class Reader:
         s.removals = int(str(table.get("removals", s.removals)))
         s.ended = bool(table.get("ended", s.ended))
         virtual_in, bids = table.get("virtual_in"), table.get("virtual_bids")
+        for key, value in (("virtual_in", virtual_in), ("virtual_bids", bids)):
+            if value is not None:
+                Items(Shape(), 0, s.n_virtual).check(value, f"table.{key}")
         if isinstance(virtual_in, list):
-            s.virtual_in = sum(1 << i for i, still in enumerate(virtual_in[: s.n_virtual]) if still)
+            s.virtual_in = sum(1 << i for i, still in enumerate(virtual_in) if still)
         if isinstance(bids, list):
-            for i, bid in enumerate(bids[: s.n_virtual]):
+            for i, bid in enumerate(bids):
                 if bid is not None:
                     Word(COLORS).check(bid, f"table.virtual_bids[{i}]")
                 s.virtual_bids[i] = -1 if bid is None else COLORS.index(str(bid))
@@ -221,14 +245,13 @@ class Reader:
     def _known_laws(self) -> None:
         known = self.table.get("law_deck_known", [])
         assert isinstance(known, list)
-        for entry in known:
+        deck = self.s.law_deck
+        for i, entry in enumerate(known):
             assert isinstance(entry, dict)
-            at = len(self.s.law_deck) - 1 - int(str(entry.get("depth", 0)))
-            knowers = entry.get("known_by", [])
-            assert isinstance(knowers, list)
-            if at >= 0:
-                for seat in knowers:
-                    self.s.law_deck[at] |= 1 << int(str(seat))
+            place = f"table.law_deck_known[{i}]"
+            depth = entry.get("depth", 0)
+            Whole(0, len(deck) - 1).check(depth, f"{place}.depth")
+            deck[len(deck) - 1 - int(str(depth))] |= self.knowers(entry, place)
 
     def _missing(self, low: int, high: int) -> list[int]:
         """Cards that are nowhere now because the document has emptied their place."""
@@ -255,8 +278,8 @@ class Reader:
             for seat in s.seats:
                 n += sum(1 for t in seat.tokens if is_gem(t & 255) and gem_color(t & 255) == color)
             if n > each:
-                args = {"color": COLORS[color], "got": str(n), "most": str(each)}
-                raise Refused(Message("viceroy-error-too-many-gems", {**args}, "V-TOK-11"))
+                args: dict[str, Arg] = {"gem": GEM_NAMES[color], "got": n, "most": each}
+                raise Refused(Message("viceroy-error-too-many-gems", args, "V-TOK-11"))
             s.supply[color] = each - n
 
 

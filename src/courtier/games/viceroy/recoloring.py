@@ -15,8 +15,8 @@ from courtier.games.viceroy.components import Card
 from courtier.games.viceroy.placing import spot_of_action, target_action
 from courtier.games.viceroy.pyramid import MIXED, WIDTH, card_at, circle_color, level_of, segments_to_change
 from courtier.games.viceroy.scoring import bonus_by_color, painted_color, total_points
-from courtier.games.viceroy.state import Seat, ViceroyState, spend_gem
-from courtier.games.viceroy.words import COLOR_NAMES, card_name, spot_target
+from courtier.games.viceroy.state import Seat, ViceroyState, discard, spend_gem
+from courtier.games.viceroy.words import COLOR_NAMES, GEM_NAMES, card_name, gem_list, spot_target
 
 
 def heraldry(s: ViceroyState, seat: Seat) -> int:
@@ -85,13 +85,14 @@ def best_plan(cards: list[Card], seat: Seat, extra: int) -> list[int]:
 def paint(s: ViceroyState, number: int, place: int, color: int) -> None:
     """Spend one gem for each segment that is not of the colour yet. [V-END-02, V-RULING-32]"""
     seat = s.seats[number]
-    for _ in range(segments_to_change(s.game.cards, seat, place, color)):
+    cost = segments_to_change(s.game.cards, seat, place, color)
+    for _ in range(cost):
         spend_gem(seat, color)
         s.supply[color] += 1
-    seat.painted.append(place << 2 | color)
+    seat.painted = [*seat.painted, place << 2 | color]
     if s.log is not None:
-        card = card_name(s.game.cards[card_at(seat, place)])
-        s.log.append(Event("recolored", number, {"card": card, "color": COLOR_NAMES[color]}, rule="V-END-02"))
+        args: dict[str, Arg] = {"card": card_name(s.game.cards[card_at(seat, place)]), "color": COLOR_NAMES[color]}
+        s.log.append(Event("recolored", number, {**args, "n": cost, "gem": GEM_NAMES[color]}, rule="V-END-02"))
 
 
 @final
@@ -103,8 +104,8 @@ class EndGame(Effect[ViceroyState]):
         s.reveals += 1
         for seat in s.seats:
             for entry in seat.hand:
-                s.discarded.append(entry >> 4)
-            seat.hand.clear()
+                discard(s, entry >> 4)
+            seat.hand = []
         if s.log is not None:
             s.log.append(Event("game-ends", -1, {}))
 
@@ -147,15 +148,18 @@ class Recolor(Decision[ViceroyState]):
             s.push(s.game.recolor_circle, f.seat, 0, spot_of_action(action))
 
     def prompt(self, s: ViceroyState, f: Frame) -> Message:
-        return Message("viceroy-prompt-recolor", {}, "V-END-02")
+        return Message("viceroy-prompt-recolor", {"gems": gem_list(s.seats[f.seat].gems)}, "V-END-02")
 
     def label(self, s: ViceroyState, f: Frame, action: int) -> Message:
         if action == PASS:
             return Message("viceroy-label-recolor-done", {}, "V-END-02")
         if action == RECOLOR_BEST.first:
             return Message("viceroy-label-recolor-best", {"points": self.best_gain(s, f.seat)}, "V-END-04")
-        card = card_at(s.seats[f.seat], spot_of_action(action))
-        return Message("viceroy-label-recolor", {"card": card_name(s.game.cards[card])})
+        place = spot_of_action(action)
+        seat = s.seats[f.seat]
+        colors = tuple(COLOR_NAMES[color] for color in self.colors(s, seat, place))
+        args: dict[str, Arg] = {"card": card_name(s.game.cards[card_at(seat, place)]), "level": level_of(place)}
+        return Message("viceroy-label-recolor", {**args, "colors": colors})
 
     def best_gain(self, s: ViceroyState, number: int) -> int:
         """How many points the best recolouring adds."""
@@ -196,8 +200,11 @@ class RecolorCircle(Decision[ViceroyState]):
     def label(self, s: ViceroyState, f: Frame, action: int) -> Message:
         color = action - COLOR.first
         cost = segments_to_change(s.game.cards, s.seats[f.seat], f.b, color)
-        args: dict[str, Arg] = {"color": COLOR_NAMES[color], "cost": cost}
-        return Message("viceroy-label-recolor-color", args)
+        after = s.copy()
+        paint(after, f.seat, f.b, color)
+        points = total_points(after, f.seat) - total_points(s, f.seat)
+        args: dict[str, Arg] = {"color": COLOR_NAMES[color], "n": cost, "gem": GEM_NAMES[color]}
+        return Message("viceroy-label-recolor-color", {**args, "points": points})
 
     def why_not(self, s: ViceroyState, f: Frame, action: int) -> Message | None:
         return Message("viceroy-whynot-recolor", {}, "V-END-04") if COLOR.has(action) else None

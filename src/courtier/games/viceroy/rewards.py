@@ -9,9 +9,27 @@ from courtier.core.messages import Arg, Message
 from courtier.core.state import Decision, Effect, Event, Frame
 from courtier.games.viceroy.actions import COLOR, DRAW, ETERNAL_OWN, GEM, TUCK
 from courtier.games.viceroy.components import Item
-from courtier.games.viceroy.state import ViceroyState, add_to_hand, remove_from_hand, spend_gem
+from courtier.games.viceroy.pyramid import card_at
+from courtier.games.viceroy.state import (
+    ViceroyState,
+    add_to_hand,
+    add_token,
+    draw_character,
+    draw_law,
+    remove_from_hand,
+    spend_gem,
+    tuck,
+)
 from courtier.games.viceroy.tokens import ETERNAL, packed
-from courtier.games.viceroy.words import COLOR_NAMES, DECK_NAMES, GEM_NAMES, card_name, item_name
+from courtier.games.viceroy.words import (
+    ATTACK_NAME,
+    COLOR_NAMES,
+    DECK_NAMES,
+    GEM_NAMES,
+    card_name,
+    item_name,
+    token_name,
+)
 
 SMALL_DECK: Final = 0
 LAW_DECK: Final = 1
@@ -68,7 +86,8 @@ class TakeGems(Decision[ViceroyState]):
         return Message("viceroy-prompt-gems", {"due": min(f.a, total(s.supply))}, "V-TOK-01")
 
     def label(self, s: ViceroyState, f: Frame, action: int) -> Message:
-        return Message("viceroy-label-gem", {"gem": GEM_NAMES[action - GEM.first]})
+        color = action - GEM.first
+        return Message("viceroy-label-gem", {"gem": GEM_NAMES[color], "left": s.supply[color]})
 
     def targets(self, s: ViceroyState, f: Frame, action: int) -> list[str]:
         return [f"supply:{action - GEM.first}"]
@@ -81,7 +100,8 @@ class TakeGems(Decision[ViceroyState]):
         color = action - GEM.first
         if s.supply[color] == 0:
             return Message("viceroy-whynot-supply-empty", {"color": COLOR_NAMES[color]}, "V-PASS-03")
-        return Message("viceroy-whynot-gem-order", {"color": COLOR_NAMES[color]}, "V-TOK-01")
+        key = "order" if color < f.b else "short"
+        return Message(f"viceroy-whynot-gem-{key}", {"gem": GEM_NAMES[color]}, "V-TOK-01")
 
 
 @final
@@ -114,9 +134,11 @@ class GainToken(Effect[ViceroyState]):
 
     def run(self, s: ViceroyState, f: Frame) -> None:
         for _ in range(self.times):
-            s.seats[f.seat].tokens.append(packed(f.c, self.code))
+            add_token(s.seats[f.seat], packed(f.c, self.code))
         if s.log is not None:
-            s.log.append(Event("token-gained", f.seat, {"token": item_name(self.item)}))
+            seat = s.seats[f.seat]
+            args: dict[str, Arg] = {"n": self.times, "token": token_name(self.code)}
+            s.log.append(Event("token-gained", f.seat, {**args, "card": card_name(s.game.cards[card_at(seat, f.c)])}))
 
     def describe(self, s: ViceroyState, f: Frame) -> Message:
         return item_name(self.item)
@@ -133,7 +155,7 @@ class GainAttack(Effect[ViceroyState]):
     def run(self, s: ViceroyState, f: Frame) -> None:
         s.seats[f.seat].attacks += self.item.amount
         if s.log is not None:
-            s.log.append(Event("attack-gained", f.seat, {"token": item_name(self.item)}))
+            s.log.append(Event("attack-gained", f.seat, {"n": self.item.amount, "token": ATTACK_NAME}))
 
     def describe(self, s: ViceroyState, f: Frame) -> Message:
         return item_name(self.item)
@@ -161,9 +183,10 @@ def gain_eternal(s: ViceroyState, seat: int, color: int, place: int) -> None:
     """Take the gem from the supply; if there is none the player may use one from behind the screen. [V-TOK-09]"""
     if s.supply[color] > 0:
         s.supply[color] -= 1
-        s.seats[seat].tokens.append(packed(place, ETERNAL + color))
+        add_token(s.seats[seat], packed(place, ETERNAL + color))
         if s.log is not None:
-            s.log.append(Event("eternal-gained", seat, {"color": COLOR_NAMES[color]}))
+            card = card_name(s.game.cards[card_at(s.seats[seat], place)])
+            s.log.append(Event("eternal-gained", seat, {"color": COLOR_NAMES[color], "card": card}))
     elif s.seats[seat].gems[color] > 0:
         s.push(s.game.eternal_from_screen, seat, 0, color, place)
     elif s.log is not None:
@@ -186,7 +209,7 @@ class EternalFromScreen(Decision[ViceroyState]):
     def apply(self, s: ViceroyState, f: Frame, action: int) -> None:
         if action == ETERNAL_OWN.first:
             spend_gem(s.seats[f.seat], f.b)
-            s.seats[f.seat].tokens.append(packed(f.c, ETERNAL + f.b))
+            add_token(s.seats[f.seat], packed(f.c, ETERNAL + f.b))
         if s.log is not None:
             # Declining looks like having no gem: what lies behind the screen is nobody else's business.
             kind = "eternal-from-screen" if action == ETERNAL_OWN.first else "eternal-lost"
@@ -265,10 +288,10 @@ class Draw(Decision[ViceroyState]):
 
     def apply(self, s: ViceroyState, f: Frame, action: int) -> None:
         if action == DRAW.first + SMALL_DECK:
-            card = s.small_deck.pop()
+            card = draw_character(s)
             take_into_hand(s, f.seat, card, 0, SMALL_DECK)
         else:
-            entry = s.law_deck.pop()
+            entry = draw_law(s)
             card = entry >> 4
             take_into_hand(s, f.seat, card, entry & 15, LAW_DECK)
         offer_to_tuck(s, f.seat, card)
@@ -325,11 +348,15 @@ class TuckTaken(Decision[ViceroyState]):
             tuck_from_hand(s, f.seat, f.b, f.c)
 
     def prompt(self, s: ViceroyState, f: Frame) -> Message:
-        return Message("viceroy-prompt-tuck", {"card": card_name(s.game.cards[f.b])}, "V-LAW-78")
+        names = {"card": card_name(s.game.cards[f.b]), "law": card_name(s.game.cards[f.c])}
+        return Message("viceroy-prompt-tuck", {**names}, "V-LAW-78")
 
     def label(self, s: ViceroyState, f: Frame, action: int) -> Message:
-        key = "yes" if action == TUCK.first else "no"
-        return Message(f"viceroy-label-tuck-{key}", {"card": card_name(s.game.cards[f.b])})
+        args: dict[str, Arg] = {"card": card_name(s.game.cards[f.b])}
+        if action != TUCK.first:
+            return Message("viceroy-label-tuck-no", args)
+        law = s.game.cards[f.c]
+        return Message("viceroy-label-tuck-yes", {**args, "law": card_name(law), "points": law.points})
 
     def targets(self, s: ViceroyState, f: Frame, action: int) -> list[str]:
         return [f"card:{f.c}" if action == TUCK.first else "hand"]
@@ -340,7 +367,7 @@ def tuck_from_hand(s: ViceroyState, seat: int, card: int, law: int) -> None:
     mine = s.seats[seat]
     remove_from_hand(mine, card)
     place = mine.spots[mine.cards.index(law)]
-    mine.tucked.append(place << 7 | card)
+    tuck(mine, place, card)
     s.reveals += 1
     if s.log is not None:
         s.log.append(

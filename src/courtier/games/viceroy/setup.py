@@ -14,8 +14,8 @@ from courtier.games.viceroy.display import deal_display
 from courtier.games.viceroy.placing import lay
 from courtier.games.viceroy.pyramid import FIRST_SPOT
 from courtier.games.viceroy.rewards import LAW_DECK, take_into_hand
-from courtier.games.viceroy.state import Seat, ViceroyState, add_to_hand, remove_from_hand
-from courtier.games.viceroy.words import card_name
+from courtier.games.viceroy.state import Seat, ViceroyState, add_to_hand, draw_law, remove_from_hand
+from courtier.games.viceroy.words import card_name, item_list
 
 if TYPE_CHECKING:
     from courtier.games.viceroy.game import ViceroyGame
@@ -82,7 +82,8 @@ class PickFirst(Decision[ViceroyState]):
         return Message("viceroy-prompt-start", {}, "V-SETUP-04")
 
     def label(self, s: ViceroyState, f: Frame, action: int) -> Message:
-        return Message("viceroy-label-start", {"card": card_name(s.game.cards[action - START.first + 1])})
+        card = s.game.cards[action - START.first + 1]
+        return Message("viceroy-label-start", {"card": card_name(card), "items": item_list(card.rows[0])})
 
     def targets(self, s: ViceroyState, f: Frame, action: int) -> list[str]:
         return [f"hand:{action - START.first + 1}"]
@@ -106,7 +107,7 @@ class PickKept(Decision[ViceroyState]):
         for entry in seat.hand.copy():
             if entry >> 4 != kept and entry >> 4 != seat.chosen:
                 remove_from_hand(seat, entry >> 4)
-                s.large_deck.append(entry >> 4)
+                s.large_deck = [*s.large_deck, entry >> 4]
 
     def prompt(self, s: ViceroyState, f: Frame) -> Message:
         return Message("viceroy-prompt-keep", {}, "V-VARIANT-03")
@@ -123,7 +124,9 @@ class ShuffleReturned(Effect[ViceroyState]):
     """Variant: the returned characters are shuffled into the others. [V-VARIANT-03]"""
 
     def run(self, s: ViceroyState, f: Frame) -> None:
-        s.rng.shuffle(s.large_deck)
+        characters = s.large_deck.copy()
+        s.rng.shuffle(characters)
+        s.large_deck = characters
 
 
 def by_first_card(s: ViceroyState) -> list[int]:
@@ -161,7 +164,7 @@ class FormDecks(Effect[ViceroyState]):
         deal_display(s)
         for _ in range(s.game.rules.laws_dealt):
             for i in range(s.n_seats):
-                take_into_hand(s, i, s.law_deck.pop() >> 4, 0, LAW_DECK)
+                take_into_hand(s, i, draw_law(s) >> 4, 0, LAW_DECK)
 
 
 @final

@@ -18,7 +18,11 @@ BID_TOKEN: Final = 5  # an attack token
 
 @final
 class Seat:
-    """One player. A hand entry is `card << 4 | seats that know it`; a tucked entry is `spot << 7 | card`."""
+    """One player. A hand entry is `card << 4 | seats that know it`; a tucked entry is `spot << 7 | card`.
+
+    Only `gems` is changed in place. The other lists change seldom: they are replaced, never changed, and copies share
+    them.
+    """
 
     gems: list[int]  # behind the screen, by colour
     attacks: int  # attack tokens behind the screen
@@ -71,12 +75,12 @@ class Seat:
         other = Seat(
             self.gems.copy(),
             self.attacks,
-            self.hand.copy(),
-            self.cards.copy(),
-            self.spots.copy(),
-            self.tokens.copy(),
-            self.tucked.copy(),
-            self.painted.copy(),
+            self.hand,
+            self.cards,
+            self.spots,
+            self.tokens,
+            self.tucked,
+            self.painted,
             self.returned,
         )
         other.bid = self.bid
@@ -91,7 +95,10 @@ class Seat:
 
 @final
 class ViceroyState(State):
-    """The table. Decks have their top card at the end; a law in the deck is `card << 4 | seats that know it`."""
+    """The table. Decks have their top card at the end; a law in the deck is `card << 4 | seats that know it`.
+
+    Decks, the discard pile and virtual bids are replaced, never changed in place: copies share them.
+    """
 
     game: ViceroyGame
     chosen_options: Options
@@ -157,11 +164,11 @@ class ViceroyState(State):
             self.rng.copy(),
             self.supply.copy(),
             self.display.copy(),
-            self.large_deck.copy(),
-            self.small_deck.copy(),
-            self.law_deck.copy(),
-            self.discarded.copy(),
-            self.virtual_bids.copy(),
+            self.large_deck,
+            self.small_deck,
+            self.law_deck,
+            self.discarded,
+            self.virtual_bids,
         )
         other.n_virtual = self.n_virtual
         other.virtual_in = self.virtual_in
@@ -190,19 +197,19 @@ def known_by_all(s: ViceroyState) -> int:
 
 def add_to_hand(seat: Seat, card: int, knowers: int) -> None:
     """Put a card into a hand, which is kept ascending so that it tells nothing about when cards came."""
-    entry = card << 4 | knowers
-    at = 0
-    while at < len(seat.hand) and seat.hand[at] < entry:
-        at += 1
-    seat.hand.insert(at, entry)
+    hand = seat.hand.copy()
+    hand.append(card << 4 | knowers)
+    hand.sort()
+    seat.hand = hand
 
 
 def remove_from_hand(seat: Seat, card: int) -> int:
     """Take a card out of a hand; gives back who knew it."""
-    for at in range(len(seat.hand)):
-        entry = seat.hand[at]
-        if entry >> 4 == card:
-            seat.hand.pop(at)
+    hand = seat.hand.copy()
+    for at in range(len(hand)):
+        if hand[at] >> 4 == card:
+            entry = hand.pop(at)
+            seat.hand = hand
             return entry & 15
     raise AssertionError(f"card {card} is not in hand")
 
@@ -213,6 +220,48 @@ def has_in_hand(seat: Seat, card: int) -> bool:
         if entry >> 4 == card:
             return True
     return False
+
+
+def add_token(seat: Seat, token: int) -> None:
+    """Put a packed token onto a card of the pyramid."""
+    tokens = seat.tokens.copy()
+    tokens.append(token)
+    seat.tokens = tokens
+
+
+def change_token(seat: Seat, old: int, new: int) -> None:
+    """Put one packed token in the place of another."""
+    tokens = seat.tokens.copy()
+    tokens[tokens.index(old)] = new
+    seat.tokens = tokens
+
+
+def tuck(seat: Seat, place: int, card: int) -> None:
+    """Put a card under the card of a spot. [V-PYR-07]"""
+    tucked = seat.tucked.copy()
+    tucked.append(place << 7 | card)
+    seat.tucked = tucked
+
+
+def discard(s: ViceroyState, card: int) -> None:
+    """A card leaves the game for good. [V-COMP-03]"""
+    discarded = s.discarded.copy()
+    discarded.append(card)
+    s.discarded = discarded
+
+
+def draw_character(s: ViceroyState) -> int:
+    """The top card of the small deck."""
+    card = s.small_deck[len(s.small_deck) - 1]
+    s.small_deck = s.small_deck[: len(s.small_deck) - 1]
+    return card
+
+
+def draw_law(s: ViceroyState) -> int:
+    """The top entry of the law deck."""
+    entry = s.law_deck[len(s.law_deck) - 1]
+    s.law_deck = s.law_deck[: len(s.law_deck) - 1]
+    return entry
 
 
 def spend_gem(seat: Seat, color: int) -> None:

@@ -8,7 +8,7 @@ from courtier.core.actions import PASS
 from courtier.core.messages import Message
 from courtier.core.state import Decision, Effect, Event, Frame
 from courtier.games.viceroy.actions import ABOVE, BELOW, REMOVE, TAKE
-from courtier.games.viceroy.display import remove_from_display, slot_of, slot_target, take_label, win
+from courtier.games.viceroy.display import remove_from_display, slot_of, slot_target, win
 from courtier.games.viceroy.state import ViceroyState, in_order
 from courtier.games.viceroy.words import COLOR_NAMES, GEM_NAMES, card_name, offer_place
 
@@ -24,8 +24,9 @@ def draw_virtual_bids(s: ViceroyState) -> None:
     if not s.virtual_in:
         return
     left = [box(s)] * 4
+    bids = [-1] * s.n_virtual
+    s.virtual_bids = bids
     for i in range(s.n_virtual):
-        s.virtual_bids[i] = -1
         if not s.virtual_in >> i & 1:
             continue
         at = s.rng.below(left[0] + left[1] + left[2] + left[3])
@@ -34,7 +35,7 @@ def draw_virtual_bids(s: ViceroyState) -> None:
             at -= left[color]
             color += 1
         left[color] -= 1
-        s.virtual_bids[i] = color
+        bids[i] = color
         s.reveals += 1
         if s.log is not None:
             s.log.append(Event("virtual-bid", -1, {"number": i + 1, "gem": GEM_NAMES[color]}, rule="V-SOLO-03"))
@@ -110,8 +111,11 @@ class AboveOrGoOn(Decision[ViceroyState]):
 
     def label(self, s: ViceroyState, f: Frame, action: int) -> Message:
         if action == PASS:
-            return Message("viceroy-label-go-on", {}, "V-SOLO-06")
-        return take_label(s, action)
+            last = s.bidding_round == s.game.rules.bidding_rounds
+            return Message("viceroy-label-go-on-last" if last else "viceroy-label-go-on", {}, "V-SOLO-06")
+        card, other = s.display[f.b * 2 + ABOVE], s.display[f.b * 2 + BELOW]
+        names = {"card": card_name(s.game.cards[card]), "other": card_name(s.game.cards[other])}
+        return Message("viceroy-label-take-above", {**names}, "V-SOLO-06")
 
     def targets(self, s: ViceroyState, f: Frame, action: int) -> list[str]:
         return [] if action == PASS else [slot_target(slot_of(action))]

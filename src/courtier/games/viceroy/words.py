@@ -26,10 +26,13 @@ from courtier.games.viceroy.tokens import (
     POWER,
     SCIENCE,
     STORED,
+    is_gem,
 )
 
 COLOR_NAMES: Final = [Name(f"viceroy-color-{color}") for color in [*COLORS, "any"]]
 GEM_NAMES: Final = [Name(f"viceroy-gem-{color}") for color in COLORS]
+ETERNAL_NAMES: Final = [Name(f"viceroy-eternal-{color}") for color in COLORS]
+ATTACK_NAME: Final = Name("viceroy-token-attack")
 PLACE_NAMES: Final = [Name(f"viceroy-position-{place}") for place in PLACES]
 DECK_NAMES: Final = [Name("viceroy-deck-small"), Name("viceroy-deck-laws")]
 
@@ -44,13 +47,32 @@ def hyphens(key: str) -> str:
     return key.replace("_", "-")
 
 
+def counted(n: int, what: Arg) -> Message:
+    """So many of a thing."""
+    return Message("viceroy-count", {"n": n, "what": what})
+
+
 def gem_list(counts: list[int]) -> tuple[Arg, ...]:
     """Gems by colour as a list to be joined."""
-    out: list[Arg] = []
-    for color in range(4):
-        for _ in range(counts[color]):
-            out.append(GEM_NAMES[color])
-    return tuple(out)
+    return tuple(counted(counts[color], GEM_NAMES[color]) for color in range(4) if counts[color])
+
+
+def eternal_list(counts: list[int]) -> tuple[Arg, ...]:
+    """Eternal gems by colour as a list to be joined."""
+    return tuple(counted(counts[color], ETERNAL_NAMES[color]) for color in range(4) if counts[color])
+
+
+def token_list(seat: Seat, place: int, with_gems: bool = True) -> tuple[Arg, ...]:
+    """What lies on a card of the pyramid, as a list to be joined."""
+    counts: dict[str, int] = {}
+    names: dict[str, Arg] = {}
+    for token in sorted(seat.tokens):
+        if token >> 8 == place and (with_gems or not is_gem(token & 255)):
+            name = token_name(token & 255)
+            key = repr(name)
+            counts[key] = counts.get(key, 0) + 1
+            names[key] = name
+    return tuple(counted(n, names[key]) for key, n in counts.items())
 
 
 def token_name(code: int) -> Arg:
@@ -82,6 +104,19 @@ def item_name(item: Item) -> Message:
     return Message(f"viceroy-reward-{key}", args)
 
 
+def item_list(items: list[Item]) -> tuple[Arg, ...]:
+    """Reward items as a list to be joined."""
+    return tuple(item_name(item) for item in items)
+
+
+def reward_list(card: Card, level: int, top_power: int) -> tuple[Arg, ...]:
+    """What a character brings on a level; on the fifth one thing or the other. [V-BUILD-14, V-BUILD-15]"""
+    if level < 5:
+        return item_list(card.rows[level - 1])
+    power = Message("viceroy-reward-power", {"amount": top_power})
+    return (Message("one-of-effects", {"effects": (Name("viceroy-reward-level-five-rows"), power)}),)
+
+
 def offer_place(slot: int) -> Message:
     """A place of the display."""
     return Message("viceroy-offer-place", {"color": COLOR_NAMES[slot // 2], "position": PLACE_NAMES[slot % 2]})
@@ -93,6 +128,8 @@ def spot_name(cards: list[Card], seat: Seat, place: int) -> Message:
     if level > 1:
         left, right = cards[card_at(seat, place - WIDTH)], cards[card_at(seat, place - WIDTH + 1)]
         return Message("viceroy-slot-between", {"level": level, "left": card_name(left), "right": card_name(right)})
+    if not seat.cards:
+        return Message("viceroy-level", {"level": level})
     end = "right" if card_at(seat, place - 1) else "left"
     return Message("viceroy-slot-end", {"end": Name(f"viceroy-end-{end}")})
 
