@@ -17,6 +17,7 @@ from courtier.core.position import new_game, state_digest
 from courtier.core.record import Record, _line, read, replay, result_of, seed_commitment, start, write
 from courtier.core.rng import FastRng
 from tests.core.toy import TOY, ToyGame
+from tests.support.contract import attributes
 
 
 def played(seed: int, players: int = 3) -> tuple[Record, list[str]]:
@@ -67,7 +68,7 @@ def refusal(text: str) -> tuple[str, int]:
 
 def test_a_record_reads_back() -> None:
     record = read(TEXT)
-    assert vars(record) == vars(RECORD)
+    assert attributes(record) == attributes(RECORD)
     assert write(record) == TEXT
 
 

@@ -99,7 +99,7 @@ class ActionTable:
         """Append a block; its dimensions are the words of the text form."""
         if name in self._by_name or len(dims) > 4:
             raise ValueError(f"block {name} is there already or has too many dimensions")
-        if any(word.split() != [word] for word in [name, *(word for dim in dims for word in dim)]):
+        if any(word.split() != [word] for dim in [[name], *dims] for word in dim):
             raise ValueError(f"block {name} has an empty word or one with a space in it")
         if any(len(set(dim)) < len(dim) for dim in dims):
             raise ValueError(f"block {name} has the same word twice in one dimension")

@@ -64,7 +64,8 @@ class Message:
 
 # A plain str is passed through as it stands (a path, a notation); a tuple is a list that each language joins.
 Arg: TypeAlias = int | str | Name | SeatName | Message | tuple["Arg", ...]
-Json: TypeAlias = bool | int | str | list["Json"] | dict[str, "Json"] | None
+# No document of ours has a fraction, but one that is given to us may have.
+Json: TypeAlias = bool | int | float | str | list["Json"] | dict[str, "Json"] | None
 
 
 def arg_to_json(arg: Arg) -> Json:

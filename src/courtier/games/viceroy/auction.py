@@ -13,6 +13,7 @@ from courtier.games.viceroy.display import (
     cards_at,
     deal_display,
     display_is_empty,
+    remove_from_display,
     slot_of,
     slot_target,
     take_label,
@@ -24,7 +25,6 @@ from courtier.games.viceroy.state import (
     BID_TOKEN,
     NO_BID,
     ViceroyState,
-    discard,
     in_order,
     spend_gem,
 )
@@ -46,6 +46,9 @@ class StartAuction(Effect[ViceroyState]):
             seat.skips = False
         if s.log is not None:
             s.log.append(Event("round-begins", -1, {"round": s.round, "of": s.game.rules.rounds}))
+            for i in range(s.n_seats):
+                if not s.seats[i].bidding:
+                    s.log.append(Event("sits-out", i, {}, rule="V-LAW-69"))
 
 
 @final
@@ -311,7 +314,8 @@ def pass_income(s: ViceroyState, seat: int) -> int:
 class Passing(Effect[ViceroyState]):
     """Who passed takes income, the lowest pyramid card first; after the last bidding round all who are left.
 
-    [V-AUC-15, V-AUC-16, V-PASS-02, V-PASS-05, V-RULING-08]
+    The gems of virtual opponents go back to the box.
+    [V-AUC-15, V-AUC-16, V-PASS-02, V-PASS-05, V-RULING-08, V-SOLO-03]
     """
 
     def run(self, s: ViceroyState, f: Frame) -> None:
@@ -322,7 +326,11 @@ class Passing(Effect[ViceroyState]):
             if seat.bidding and (last or seat.bid == BID_PASS):
                 seat.bidding = False
                 passing.append(i)
+                if seat.bid != BID_PASS and s.log is not None:
+                    s.log.append(Event("counts-as-passing", i, {}, rule="V-AUC-16"))
             seat.bid = NO_BID
+        if s.n_virtual:
+            s.virtual_bids = [NO_BID] * s.n_virtual
         for i in reversed(in_order(s, passing)):
             s.push(s.game.take_gems, i, pass_income(s, i))
 
@@ -334,7 +342,7 @@ class Refresh(Effect[ViceroyState]):
     def run(self, s: ViceroyState, f: Frame) -> None:
         for color in range(4):
             if s.display[color * 2 + 1]:
-                discard(s, s.display[color * 2 + 1])
+                remove_from_display(s, color * 2 + 1, "V-AUC-20")
             s.display[color * 2 + 1] = s.display[color * 2]
             s.display[color * 2] = 0
         deal_display(s)

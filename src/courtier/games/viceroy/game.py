@@ -158,7 +158,8 @@ class ViceroyGame(Game[ViceroyState]):
         if kind == kinds.ATTACK_TOKEN:
             return GainAttack(item)
         if kind == kinds.ETERNAL_GEM:
-            return ChooseEternalColor() if item.color == kinds.ANY_COLOR else GainEternalGem(item.color)
+            one = ChooseEternalColor() if item.color == kinds.ANY_COLOR else GainEternalGem(item.color)
+            return one if amount == 1 else Repeat(amount, one)
         if kind == kinds.POWER_TOKEN:
             return GainToken(item, POWER + amount, 1)
         if kind == kinds.BONUS_MAGIC_TOKEN:

@@ -204,6 +204,9 @@ class EternalFromScreen(Decision[ViceroyState]):
         return ["a", "color", "spot"]
 
     def legal(self, s: ViceroyState, f: Frame) -> list[int]:
+        """Void when the last gem of the colour went to another eternal gem of the same play."""
+        if s.seats[f.seat].gems[f.b] == 0:
+            return []
         return [ETERNAL_OWN.first, ETERNAL_OWN.first + 1]
 
     def apply(self, s: ViceroyState, f: Frame, action: int) -> None:

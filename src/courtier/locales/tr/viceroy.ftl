@@ -1,0 +1,203 @@
+### Genel Vali oyununun cümleleri: sorular (prompt), yanıtlar (label), nedenler (whynot), günlük (event), hatalar, seçenekler.
+
+viceroy-count = { COUNT($n, $what) }
+
+## Kurulum
+
+viceroy-prompt-start = Piramidinizin ilk kartını seçin. Bedelsizdir; tüm oyuncular kartlarını aynı anda açar.
+viceroy-label-start = { NAME($card) } kartıyla başla. Ödül: { LIST($items) }
+viceroy-prompt-keep = Elinizde kalacak karakteri seçin; ötekiler desteye döner.
+viceroy-label-keep = { NAME($card) } kartını elinde tut
+
+## Müzayede
+
+viceroy-prompt-bid = Teklif turu { $number }/{ $of }: ne teklif ediyorsunuz?
+viceroy-label-bid = Bir { NAME($gem) } teklif et: { LIST($cards, join: "or") }
+viceroy-label-bid-attack = Bir saldırı jetonu teklif et ve sunulan karakterlerden birini al
+viceroy-label-bid-pass = Pas geç ve { $due } mücevher al
+viceroy-prompt-attack = Saldırı jetonunuzla sunulan karakterlerden birini alırsınız. Hangisini?
+viceroy-prompt-choose-card = Burada başka teklif yok. { NAME($color, cap: "yes") } müzayede kartındaki iki karakterden hangisini alıyorsunuz?
+viceroy-prompt-agree = { NAME($color, cap: "yes") } müzayede kartındaki iki karakter için bir teklif daha var: { LIST($other) }. Hangisini istiyorsunuz? İkiniz de aynı kartı seçerseniz kimse kart almaz.
+viceroy-label-agree = { NAME($card) } kartını al ({ NAME($place) }), { NAME($other) } kartını öteki oyuncuya bırak
+viceroy-label-refuse = Reddet: ikiniz de kart almazsınız
+viceroy-label-take = { NAME($card) } kartını al ({ NAME($place) })
+viceroy-prompt-above-or-go-on = { NAME($color, cap: "yes") } müzayede kartına bir sanal rakip de teklif verdi. Üstteki kartı alıyor musunuz, yoksa devam mı ediyorsunuz?
+viceroy-label-take-above = { NAME($card) } kartını al; { NAME($other) } kartı atılır
+viceroy-label-go-on = Kart almadan yeniden teklif ver
+viceroy-label-go-on-last = Kart almadan pas geç ve mücevher al
+viceroy-prompt-remove = Bir sanal rakip kartı olmayan bir renge teklif verdi ve başka bir karakteri oyundan çıkarıyor. Hangisi olduğunu siz seçin.
+viceroy-label-remove = { NAME($card) } kartını çıkar ({ NAME($place) })
+
+## Tedarikten mücevherler ve destelerden kartlar
+
+viceroy-prompt-gems = { $due ->
+    [one] Tedarikten { $due } mücevher alın.
+   *[other] Tedarikten { $due } mücevher alın; teker teker, mavi, kırmızı, yeşil, sarı sırasıyla.
+}
+viceroy-label-gem = Bir { NAME($gem) } al (tedarikte { $left } tane var)
+viceroy-prompt-draw = Bir kart çekin. Hangi desteden?
+viceroy-label-draw = Şu desteden çek: { NAME($deck) } ({ $left } kart kaldı)
+viceroy-prompt-tuck = { NAME($card) } kartını { NAME($law) } kartının altına yerleştiriyor musunuz?
+viceroy-label-tuck-yes = { NAME($card) } kartını { NAME($law) } kartının altına yerleştir: oyun sonunda { $points } puan
+viceroy-label-tuck-no = { NAME($card) } kartını elinde tut
+viceroy-prompt-eternal-own = Tedarikte ebedî mücevheriniz için { NAME($color) } mücevher kalmadı. Kendi mücevherinizi kullanıyor musunuz?
+viceroy-label-eternal-own = Paravanın arkasından bir { NAME($gem) } kullan
+viceroy-label-eternal-decline = { NAME($gem, cap: "yes") } paravanın arkasında kalsın; ebedî mücevher yanar
+viceroy-prompt-eternal-color = Ebedî mücevheriniz hangi renkte olsun?
+viceroy-label-eternal-color = Bir { NAME($color, case: "eternal") } al
+viceroy-label-eternal-nothing = Hiçbir şey almadan geç: { NAME($color, case: "gem") } kalmadı
+
+## İnşa
+
+viceroy-prompt-build = İnşa turu { $number }/{ $of }: hangi kartı oynuyorsunuz?
+viceroy-label-build = { NAME($card) } kartını oyna: en çok { $level }. seviyeye
+viceroy-label-build-law = { NAME($card) } yasasını oyna
+viceroy-label-build-pass = Pas geç: bu turda başka kart oynamazsınız
+viceroy-label-discard = { NAME($card) } kartını { $gems } mücevher karşılığında at
+viceroy-prompt-place = { NAME($card) } kartını nereye yerleştiriyorsunuz?
+viceroy-label-place = { NAME($place, cap: "yes") }. Maliyet: { LIST($gems) }. Ödül: { LIST($items) }
+viceroy-label-place-circle = { NAME($place, cap: "yes") }. Maliyet: { LIST($gems) }. Ödül: { LIST($items) }. Bir { NAME($color) } daire tamamlanır: tedarikte varsa bir { NAME($color, case: "gem") }
+viceroy-prompt-place-law = { NAME($card) } yasasını nereye yerleştiriyorsunuz? Bedelsizdir.
+viceroy-label-place-law = { NAME($place, cap: "yes") }
+viceroy-label-place-law-circle = { NAME($place, cap: "yes") }. Bir { NAME($color) } daire tamamlanır: tedarikte varsa bir { NAME($color, case: "gem") }
+viceroy-prompt-pay = { NAME($card) } kartının maliyeti: { LIST($gems) }. Hangi ebedî mücevherleri kullanıyorsunuz?
+viceroy-label-pay = Ebedî mücevher kullanmadan öde: { LIST($gems) }
+viceroy-label-pay-eternal = { LIST($gems) } öde, { LIST($eternal) } kullan
+viceroy-label-pay-eternal-only = Mücevher ödemeden { LIST($eternal) } kullan
+viceroy-prompt-level-5 = { NAME($card) } kartı 5. seviyede. Hangi ödülü alıyorsunuz?
+viceroy-label-level-5-rows = 1., 2. ve 3. satırın ödülleri: { LIST($items) }
+viceroy-label-level-5-power = { $points } değerinde güç puanı jetonu
+
+## Yasalar
+
+viceroy-prompt-law-option = Yasa size bunlardan birini veriyor. Hangisini seçiyorsunuz?
+viceroy-prompt-replace = Piramidinizdeki hangi kart yerini { NAME($card) } kartına bırakıyor? O kart elinize döner, jetonlar yerinde kalır.
+viceroy-label-replace = { $level }. seviyedeki { NAME($card) } kartını değiştir
+viceroy-prompt-double = { NAME($card) } kartını hangi karakterin altına yerleştiriyorsunuz? Üzerindeki her jeton iki katına çıkar.
+viceroy-label-double = { NAME($card) } kartının altına. İki katına çıkanlar: { LIST($tokens) }
+viceroy-prompt-requisition = Sunulan karakterlerden birini alın. Sonraki müzayede aşamasına katılmayacaksınız.
+viceroy-prompt-return = { $due ->
+    [one] Elinizden yasa destesinin üstüne { $due } yasa koyun; en üstteki kart o olur.
+   *[other] Elinizden yasa destesinin üstüne teker teker { $due } yasa koyun; sonuncusu en üstteki kart olur.
+}
+viceroy-label-return = { NAME($card) } kartını destenin üstüne koy
+viceroy-prompt-archive = { NAME($law) } kartının altına hangi kartları yerleştiriyorsunuz? Her biri oyun sonunda { $points } puan getirir. Kartları numara sırasıyla seçin.
+viceroy-label-archive = { NAME($card) } kartını yerleştir
+viceroy-label-archive-done = Bitir: başka kart yok
+viceroy-prompt-favour = Piramidinizden bir serbest kart seçin: { NAME($law) } kartının altına yerleştirilir, jetonları da oraya taşınır.
+viceroy-label-favour = { $level }. seviyedeki { NAME($card) } kartını yerleştir. Taşınanlar: { LIST($tokens) }
+viceroy-prompt-store = { NAME($law) } kartının üzerine en çok { $n } mücevher daha koyabilirsiniz; her biri oyun sonunda { $points } puan getirir. Renk sırası mavi, kırmızı, yeşil, sarıdır.
+viceroy-label-store = Bir { NAME($gem) } koy (sizde { $left } tane var)
+viceroy-label-store-done = Bitir: başka mücevher yok
+viceroy-prompt-exchange = Bir rakibe { $gems } mücevher verip onunla jeton değiştirebilirsiniz. Kiminle?
+viceroy-label-exchange-with = { $opponent }: { $gems } mücevher ver ve jeton değiştir
+viceroy-label-no-exchange = Jeton değiştirmeden geç
+viceroy-prompt-give = { $due ->
+    [one] Rakibinize { $due } mücevher verin. Rakip: { $opponent }.
+   *[other] Rakibinize { $due } mücevher verin; teker teker, mavi, kırmızı, yeşil, sarı sırasıyla. Rakip: { $opponent }.
+}
+viceroy-label-give = Bir { NAME($gem) } ver (sizde { $left } tane var)
+viceroy-prompt-own-card = { $opponent } ile jeton değiştiriyorsunuz. Jetonu hangi kartınızdan veriyorsunuz?
+viceroy-prompt-own-token = { $opponent } ile jeton değiştiriyorsunuz. { NAME($card) } kartındaki hangi jetonu veriyorsunuz?
+viceroy-prompt-their-card = Verdiğiniz: { NAME($own) }. Rakip: { $opponent }. Onun hangi kartından jeton alıyorsunuz?
+viceroy-prompt-their-token = Verdiğiniz: { NAME($own) }. Rakip: { $opponent }. Karşılığında { NAME($card) } kartındaki hangi jetonu alıyorsunuz?
+viceroy-label-token-card = { NAME($card) }, üzerindekiler: { LIST($tokens) }
+viceroy-label-own-token = Ver: { NAME($token) }
+viceroy-label-their-token = Al: { NAME($token) }
+
+## Oyun sonunda yeniden renklendirme
+
+viceroy-prompt-recolor = Kalan mücevherlerinizle daireleri yeniden renklendirebilirsiniz; her mücevher bir dilim boyar. Elinizdekiler: { LIST($gems) }. Sıradaki daire hangisi? En alt seviyeden yukarı doğru ilerleyin.
+viceroy-label-recolor = { $level }. seviyedeki { NAME($card) } kartının altındaki daireyi yeniden renklendir. Olası renkler: { LIST($colors, join: "or") }
+viceroy-label-recolor-best = Olabilecek en iyi biçimde yeniden renklendir: { $points } puan daha
+viceroy-label-recolor-done = Bitir: başka daire yok
+viceroy-prompt-recolor-color = { NAME($card) } kartının altındaki daire hangi renkte olsun?
+viceroy-label-recolor-color = { NAME($color, case: "circle", cap: "yes") }, { COUNT($n, $gem) } karşılığında: { $points } puan daha
+
+## Bir şey neden seçilemiyor
+
+viceroy-whynot-bid-no-card = { NAME($color, cap: "yes") } müzayede kartında karakter yok, teklif verilecek bir şey de yok.
+viceroy-whynot-bid-no-gem = Paravanınızın arkasında { NAME($gem) } yok. Ebedî mücevherler teklif edilemez.
+viceroy-whynot-attack-no-token = Paravanınızın arkasında saldırı jetonu yok.
+viceroy-whynot-attack-no-display = Saldırı jetonuyla alınabilecek bir karakter sunulmuyor.
+viceroy-whynot-other-color = Teklifiniz { NAME($color) } müzayede kartı içindi; yalnızca oradaki bir kartı alabilirsiniz.
+viceroy-whynot-below-with-virtual = Alttaki kart alınamaz, çünkü buraya bir sanal rakip de teklif verdi.
+viceroy-whynot-gems-in-full = Tedarikte mücevher oldukça mücevherlerin tamamı alınır.
+viceroy-whynot-supply-empty = Tedarikte { NAME($color, case: "gem") } kalmadı.
+viceroy-whynot-gem-order = Mücevherler mavi, kırmızı, yeşil, sarı sırasıyla alınır. Son aldığınızdan sonra { NAME($gem) } için sıra geçti.
+viceroy-whynot-gem-short = Mücevherler mavi, kırmızı, yeşil, sarı sırasıyla alınır. Şimdi { NAME($gem) } alırsanız bu renkte ve sonraki renklerde tam sayıya yetecek kadar mücevher kalmaz.
+viceroy-whynot-deck-empty = Bu destede kart kalmadı: { NAME($deck) }.
+viceroy-whynot-not-in-hand = { NAME($card) } kartı elinizde değil.
+viceroy-whynot-law-no-target = Piramidinizde { NAME($card) } yasasının oynanabileceği bir kart henüz yok.
+viceroy-whynot-cannot-pay = { NAME($card) } kartı 1. seviyede bile bir { NAME($color, case: "gem") } gerektirir ve sizde yok.
+viceroy-whynot-cost = Bu kartın { $level }. seviyedeki maliyeti: { LIST($gems) }. Bunların hepsi sizde yok.
+viceroy-whynot-occupied = Orada zaten bir kart var.
+viceroy-whynot-row-end = 1. seviyede kartlar yalnızca sıranın sol veya sağ ucuna eklenir.
+viceroy-whynot-support = { $level }. seviyedeki bir kart, hemen altında yan yana duran iki kartın üzerinde olmalıdır.
+viceroy-whynot-law-level-5 = Yasalar yalnızca 1.–4. seviyelere yerleştirilebilir.
+viceroy-whynot-archive-order = Kartlar numara sırasıyla yerleştirilir ve daha büyük numaralı bir kart seçtiniz bile.
+viceroy-whynot-not-free = Bir serbest kart seçin: üstünde kart yoktur, altına kart yerleştirilmemiştir ve sırasının ucunda veya en yüksek seviyededir.
+viceroy-whynot-store-full = Yasanın alabileceği { $most } mücevherin hepsi zaten üzerinde.
+viceroy-whynot-store-order = Mücevherler mavi, kırmızı, yeşil, sarı sırasıyla konur. Sonuncudan sonra { NAME($gem) } için sıra geçti.
+viceroy-whynot-store-no-gem = Paravanınızın arkasında { NAME($gem) } yok.
+viceroy-whynot-recolor = Piramidinizde, mücevherlerinizin tek renkli yapmaya yettiği bir daire seçebilir ve en alt seviyeden yukarı doğru ilerleyebilirsiniz.
+
+## Oyun günlüğü
+
+viceroy-event-set-up-done = Her şey hazır.
+viceroy-event-round-begins = { $round }. tur başlıyor (toplam { $of }).
+viceroy-event-display-dealt = Sunulan yeni karakterler: { LIST($cards) }.
+viceroy-event-display-filled = Küçük desteden { NAME($card) } kartı sunuldu.
+viceroy-event-bid-gem = { $seat } bir { NAME($gem) } teklif etti.
+viceroy-event-bid-attack = { $seat } bir saldırı jetonu teklif etti.
+viceroy-event-bid-pass = { $seat } pas geçti.
+viceroy-event-counts-as-passing = { $seat } kart alamadı ve pas geçmiş sayılır.
+viceroy-event-sits-out = { $seat } bu müzayedeye katılmıyor.
+viceroy-event-bid-lost = { NAME($color, cap: "yes") } müzayede kartında kimse kart almadı ({ $n } teklif).
+viceroy-event-no-agreement = { NAME($color, cap: "yes") } müzayede kartında anlaşma olmadı: kimse kart almadı.
+viceroy-event-goes-on = { $seat }, { NAME($color) } müzayede kartından kart almadı ve devam ediyor.
+viceroy-event-virtual-bid = Sanal rakip { $number } bir { NAME($gem) } teklif etti.
+viceroy-event-card-taken = { $seat }, { NAME($card) } kartını aldı.
+viceroy-event-card-removed = { NAME($card) } kartı oyundan çıktı.
+viceroy-event-gem-taken = { $seat } bir { NAME($gem) } aldı.
+viceroy-event-card-drawn = { $seat }, { NAME($card) } kartını çekti ({ NAME($deck) }).
+viceroy-event-card-drawn-hidden = { $seat } bir kart çekti ({ NAME($deck) }).
+viceroy-event-card-tucked = { $seat }, { NAME($card) } kartını { NAME($law) } kartının altına yerleştirdi.
+viceroy-event-build-pass = { $seat } bu turda başka kart oynamıyor.
+viceroy-event-build-shown = { $seat }, { NAME($card) } kartını açtı.
+viceroy-event-discarded-for-gems = { $seat }, { NAME($card) } kartını mücevher karşılığında attı.
+viceroy-event-card-laid = { $seat }, { NAME($card) } kartını piramidine koydu – { NAME($place) }.
+viceroy-event-paid = { $seat }, { NAME($card) } kartı için { LIST($gems) } ödedi.
+viceroy-event-paid-with-eternal = { $seat }, { NAME($card) } kartı için { LIST($gems) } ödedi ve { LIST($eternal) } kullandı.
+viceroy-event-paid-with-eternal-only = { $seat }, { NAME($card) } kartı için yalnızca { LIST($eternal) } kullandı.
+viceroy-event-circle-gem = { $seat } bir { NAME($color) } daireyi tamamladı ve bir { NAME($color, case: "gem") } aldı.
+viceroy-event-token-gained = { $seat }, { NAME($card) } kartının üzerine { COUNT($n, $token) } koydu.
+viceroy-event-attack-gained = { $seat } paravanının arkasına { COUNT($n, $token) } koydu.
+viceroy-event-eternal-gained = { $seat }, { NAME($card) } kartının üzerine bir { NAME($color, case: "eternal") } koydu.
+viceroy-event-eternal-from-screen = { $seat } ebedî mücevher olarak paravanının arkasından bir { NAME($color, case: "gem") } kullandı.
+viceroy-event-eternal-declined = { $seat } şu ödülden vazgeçti: { NAME($color, case: "eternal") }.
+viceroy-event-eternal-lost = { $seat } bir { NAME($color, case: "eternal") } alamadı: böyle bir mücevher kalmadı.
+viceroy-event-card-replaced = { $seat }, { NAME($old) } kartının yerine { NAME($card) } kartını koydu; eski kart eline döndü.
+viceroy-event-tokens-doubled = { $seat }, { NAME($law) } kartını { NAME($card) } kartının altına yerleştirdi ve üzerindeki jetonları iki katına çıkardı.
+viceroy-event-law-returned = { $seat }, { NAME($card) } kartını yasa destesinin üstüne koydu.
+viceroy-event-law-returned-hidden = { $seat } yasa destesinin üstüne bir yasa koydu.
+viceroy-event-gem-stored = { $seat }, { NAME($law) } kartının üzerine bir { NAME($gem) } koydu.
+viceroy-event-gem-given = { $seat } bir { NAME($gem) } verdi. Alan: { $opponent }.
+viceroy-event-tokens-swapped = { $seat } ve { $opponent } jeton değiştirdi. Verilen: { NAME($own) }. Alınan: { NAME($theirs) }.
+viceroy-event-game-ends = Oyun bitiyor. Paravanlar kaldırıldı ve eldeki tüm kartlar atıldı.
+viceroy-event-recolored = { $seat }, { NAME($card) } kartının altındaki daireyi { COUNT($n, $gem) } karşılığında { NAME($color) } yaptı.
+viceroy-event-nothing-to-choose = { $seat } için burada seçilecek bir şey yok.
+
+## Hatalar
+
+viceroy-error-solo-virtual = Solo oyun için en az bir sanal rakip gerekir. “virtual” seçeneğini 1, 2 veya 3 yapın.
+viceroy-error-participants = Oyuncular ve sanal rakipler birlikte en çok dört olabilir; { $n } olamaz.
+viceroy-error-too-many-gems = Bu konumda oyuncularda { COUNT($got, $gem) } var; oyunda en çok { $most } tane olabilir.
+
+## Seçenekler
+
+viceroy-option-players = oyuncular
+viceroy-option-players-help = Oynayan insan veya bot sayısı; tek başına oynamak için bir sanal rakip gerekir.
+viceroy-option-virtual-help = Yalnızca rastgele çekilen mücevherlerle teklif veren ve karakterleri oyundan çıkaran rakipler. Oyuncularla birlikte en çok dört.
+viceroy-option-discard-for-gems-help = Bir inşa turunda kart oynamak yerine onu herhangi renklerde 2 mücevher karşılığında atabilirsiniz.
+viceroy-option-four-characters-help = İki yerine dört karakter alırsınız: biri piramidi başlatır, biri elinizde kalır, ikisi geri döner.
