@@ -42,7 +42,7 @@ test: compile ## set everything up and run every test but the deep ones
 
 check: $(READY) ## format, lint, types and texts
 	@echo "make check: format ..."
-	@$(BIN)/ruff format --check --quiet . || { echo "make check: make format puts this right." >&2; exit 1; }
+	@$(BIN)/ruff format --check --quiet --output-format=concise . || { echo "make check: make format puts this right." >&2; exit 1; }
 	@echo "make check: lint ..."
 	@$(BIN)/ruff check --quiet .
 	@echo "make check: types ..."
@@ -68,7 +68,7 @@ deep: compile ## long runs: deep tests, then the mutation run
 	@echo "make deep: running the deep tests ..."
 	@$(BIN)/python -m pytest -n $(JOBS) -m deep
 	@echo "make deep: breaking the rules one by one, to see whether the tests notice ..."
-	@$(BIN)/python tools/mutate.py
+	@$(BIN)/python tools/mutate.py $(MUTATE)
 
 wheel: $(READY) ## build a wheel and a source archive into dist/
 	@echo "make wheel: building into dist/ ..."

@@ -50,25 +50,24 @@ def mirror() -> None:
 
 def modules() -> list[str]:
     """The modules that mypyc compiles, as setup.py chooses them, by file name without .py."""
-    games = os.environ.get("COURTIER_GAMES", "").split()
-    return [
-        name.removesuffix(".py")
-        for name in files_of(SOURCE)
-        if name.startswith(ENGINE) and name.endswith(".py") and not name.endswith("/__init__.py")
-        if not games or not name.startswith("courtier/games/") or name.count("/") == 2 or name.split("/")[2] in games
-    ]
+    sys.path.insert(0, str(ROOT))
+    from setup import sources
+
+    return [path.removeprefix("src/").removesuffix(".py") for path in sources()]
 
 
-def digest(chosen: list[str]) -> str:
+def digest() -> str:
     """A digest of all that decides what comes out of the compiler."""
     from importlib.metadata import version
 
-    told = hashlib.sha256(f"{sys.version} {version('mypy')} {version('librt')} {os.environ.get('CC')}".encode())
+    around = [sys.version, version("mypy"), version("librt"), os.environ.get("CC"), os.environ.get("COURTIER_GAMES")]
+    told = hashlib.sha256(repr(around).encode())
     told.update((ROOT / "setup.py").read_bytes())
     told.update((ROOT / "tools" / "compile.py").read_bytes())
-    for name in chosen:
-        told.update(name.encode())
-        told.update((SOURCE / f"{name}.py").read_bytes())
+    for name, path in files_of(SOURCE).items():
+        if name.startswith(ENGINE) and name.endswith(".py"):
+            told.update(name.encode())
+            told.update(path.read_bytes())
     return told.hexdigest()
 
 
@@ -79,9 +78,17 @@ def build(chosen: list[str]) -> bool:
     for path in TARGET.rglob(f"*{SUFFIX}"):
         if path.relative_to(TARGET).as_posix().removesuffix(SUFFIX) not in wanted:
             path.unlink()
-    command = [sys.executable, "setup.py", "--quiet", "build_ext", "--parallel", str(min(os.cpu_count() or 1, 4))]
-    command += ["--build-lib", str(TARGET), "--build-temp", "build/temp"]
-    env = {**os.environ, "COURTIER_PURE": "", "COURTIER_SEPARATE": "1"}
+    command = [
+        sys.executable,
+        "setup.py",
+        "--quiet",
+        "build_ext",
+        "--build-lib",
+        str(TARGET),
+        "--build-temp",
+        "build/temp",
+    ]
+    env = {**os.environ, "COURTIER_PURE": "", "COURTIER_STRICT": "1"}
     if subprocess.run(command, cwd=ROOT, env=env, check=False).returncode != 0:
         sys.exit("make compile: mypyc refused the sources; its own message stands above.")
     return all((TARGET / f"{module}{SUFFIX}").exists() for module in chosen)
@@ -90,12 +97,12 @@ def build(chosen: list[str]) -> bool:
 def main() -> None:
     """Mirror always, compile when something that is compiled has changed."""
     TARGET.mkdir(parents=True, exist_ok=True)
-    chosen = modules()
-    now = digest(chosen)
+    now = digest()
     if STAMP.exists() and STAMP.read_text(encoding="ascii").strip() == now:
         mirror()
         return
     STAMP.unlink(missing_ok=True)
+    chosen = modules()
     print(f"make compile: compiling {len(chosen)} modules with mypyc ...", flush=True)
     began = time.monotonic()
     mirror()

@@ -251,7 +251,7 @@ anything = st.one_of(
 )
 
 
-@settings(max_examples=600, deadline=None)
+@settings(max_examples=600)
 @for_all(st.data())
 def test_a_damaged_document_is_read_or_refused_and_nothing_else(data: st.DataObject) -> None:
     doc: Any = data.draw(st.sampled_from([DUMP, BIDS]))
@@ -266,7 +266,7 @@ def test_a_damaged_document_is_read_or_refused_and_nothing_else(data: st.DataObj
     assert json.loads(json.dumps(dump(TOY, load(TOY, dump(TOY, s))))) == dump(TOY, s)
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @for_all(st.data())
 def test_schema_and_check_agree_on_positions(data: st.DataObject) -> None:
     doc: Any = DUMP

@@ -132,7 +132,7 @@ def test_a_line_is_an_action_of_a_seat() -> None:
 # -- damage
 
 
-@settings(max_examples=500, deadline=None)
+@settings(max_examples=500)
 @for_all(st.data())
 def test_a_changed_character_is_noticed_in_its_line(data: st.DataObject) -> None:
     n = data.draw(st.integers(0, len(LINES) - 1))

@@ -36,7 +36,13 @@ def _ids(items: list[Json]) -> dict[str, int]:
 
 
 def corrected(data: Json, correction: Json, place: str = "") -> Json:
-    """The data with a correction applied; refuses what does not exist or is of another kind, with the place."""
+    """The data with a correction applied; refuses what does not exist or is of another kind, with the place.
+
+    An effect (an object with an `op`) is one value: another effect, or null for none, replaces it whole.
+    """
+    if isinstance(data, dict) and "op" in data:
+        if correction is None or (isinstance(correction, dict) and "op" in correction):
+            return correction
     if isinstance(data, dict) and isinstance(correction, dict):
         out = dict(data)
         for key, value in correction.items():

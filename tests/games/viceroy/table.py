@@ -34,10 +34,7 @@ def at(level: int, column: int, card: int, *tokens: str, under: Sequence[int] = 
 def rows(*levels: Sequence[int], left: int = 0) -> list[Doc]:
     """A pyramid row by row from the bottom; 0 leaves a place empty."""
     return [
-        at(level, left + column, card)
-        for level, row in enumerate(levels, 1)
-        for column, card in enumerate(row)
-        if card
+        at(level, left + column, card) for level, row in enumerate(levels, 1) for column, card in enumerate(row) if card
     ]
 
 

@@ -382,7 +382,7 @@ def test_income_goes_by_the_lowest_visible_card_and_each_takes_all_at_once():  #
         shown=display(red=30),
     )
     bid(g, "pass", "pass", "pass")
-    order = []
+    order: list[int] = []
     while g.asked() == "gems.take":
         order.append(g.seat)
         g.choose("gem blue")
@@ -449,16 +449,25 @@ def test_nobody_passes_twice_in_one_phase():  # V-PASS-04
 
 
 def test_in_the_third_bidding_round_fists_and_losers_form_one_group():  # V-PASS-05, V-RULING-08
-    g = auction(
-        seat("R", [], 20), seat("B", [], 15), seat("R", [], 10), shown=display(red=30, blue=7), bidding_round=2
-    )
+    g = auction(seat("R", [], 20), seat("B", [], 15), seat("R", [], 10), shown=display(red=30, blue=7), bidding_round=2)
     bid(g, "red", "pass", "red")
-    order = []
+    order: list[int] = []
     while g.asked(g.seat) == "gems.take":
         if not order or order[-1] != g.seat:
             order.append(g.seat)
         g.choose("gem yellow")
     assert order == [2, 1, 0], "10, 15, 20: the loser before the passer before the loser"
+
+
+def test_without_agreement_in_the_third_bidding_round_both_have_passed():  # V-AUC-13, V-AUC-16
+    g = auction(seat("G", [], 20), seat("G", [], 10), shown=display(green=(5, 27)), bidding_round=2)
+    bid(g, "green", "green")
+    g.choose("refuse", seat=0).choose("take green above", seat=1)
+    assert g.seat == 1
+    take(g, "BBB")
+    take(g, "RRR")
+    assert [held(g, i) for i in range(2)] == ["RRR", "BBB"]
+    assert [hand(g, i) for i in range(2)] == [[], []]
 
 
 # -- the display

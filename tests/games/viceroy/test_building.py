@@ -8,6 +8,7 @@ from courtier.core.engine import seats_to_act
 from tests.games.viceroy.table import (
     CHARACTERS,
     LETTERS,
+    Doc,
     at,
     auction,
     building,
@@ -63,7 +64,7 @@ def test_an_unused_eternal_gem_makes_a_character_affordable():  # V-BUILD-02, V-
     assert not building(seat("", [5], [at(1, 0, 76, "stored:yellow")])).offers("build 5")
 
 
-@pytest.mark.parametrize("law", [n for n in range(67, 89)])
+@pytest.mark.parametrize("law", range(67, 89))
 def test_a_law_in_a_position_is_always_playable(law):  # V-BUILD-02, V-BUILD-20
     assert building(seat("", [law], 5)).offers(f"build {law}")
 
@@ -88,7 +89,7 @@ def test_cards_are_played_in_ascending_order_of_their_numbers():  # V-BUILD-03, 
     g = building(*seats)
     for i, card in enumerate([66, 40, 64, 12]):
         g.choose(f"build {card}", seat=i)
-    order = []
+    order: list[int] = []
     while g.view(-1)["building_round"] == 1 and not g.over and g.asked().split(".")[0] != "auction":
         if g.asked().startswith("building/0/0"):
             break
@@ -149,7 +150,7 @@ def test_a_card_that_law_65_returned_may_be_played_again_for_its_cost_and_reward
 # -- placing and paying
 
 
-def triangle(level: int, *, free: int = 0) -> list:
+def triangle(level: int, *, free: int = 0) -> list[Doc]:
     """A pyramid in which (level, 0) is the next place; no circle there can be of one colour (green and blue tops)."""
     pool = [n for n in [53, 57, 49, 56, 60, 54, 42, 37, 62, 63, 43, 36, 58] if n != free]
     out = []
@@ -362,6 +363,7 @@ def test_a_hand_card_may_be_discarded_for_two_gems():  # V-VARIANT-02
     assert g.options(0) == ["pass", "build 85", "discard 5", "discard 85"], "playable or not"
     g.choose("discard 85", seat=0).choose("discard 6", seat=1)
     assert g.seat == 1, "6 comes before 85"
+    assert [each["discarding"] for each in g.view(1)["seats"]] == [85, None], "what 85 was shown for is public"
     g.choose_all("gem blue", "gem blue")
     g.choose_all("gem red", "gem red")
     assert held(g, 0) == "RR"
@@ -397,7 +399,7 @@ def test_gems_are_conserved_at_every_moment(seed):  # V-TOK-11
 def count_gems(g: Play) -> int:
     """All gems in the supply, behind screens and on cards."""
     view = g.view(-1)
-    n = sum(view["supply"].values())
+    n: int = sum(view["supply"].values())
     for i, each in enumerate(view["seats"]):
         n += len(held(g, i))
         for entry in each["pyramid"]:

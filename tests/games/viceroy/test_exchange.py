@@ -89,7 +89,7 @@ def test_eternal_gems_do_not_pay_for_it():  # V-LAW-67, V-BUILD-12
 
 
 def test_any_opponent_with_a_token_may_be_chosen():  # V-LAW-67
-    g = playing("BRG", MINE, seat("", [], 7), seat("", [], THEIRS), seat("", [], [at(1, 0, 9, "magic")]))
+    g = playing("BRG", MINE, seat("", [], 20), seat("", [], THEIRS), seat("", [], [at(1, 0, 9, "magic")]))
     assert g.options() == ["pass", "opponent 2", "opponent 3"]
 
 

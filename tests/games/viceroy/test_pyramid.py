@@ -6,14 +6,28 @@ import pytest
 
 from courtier.core.messages import Refused
 from courtier.core.rng import FastRng
-from tests.games.viceroy.table import at, building, laid, mine, over, places, pointed, points, rows, seat, tokens, under
+from tests.games.viceroy.table import (
+    Doc,
+    at,
+    building,
+    laid,
+    mine,
+    over,
+    places,
+    pointed,
+    points,
+    rows,
+    seat,
+    tokens,
+    under,
+)
 from tests.support import given
 
 LAW = 85  # a law without an effect of its own
 EVERYTHING = "BBBBRRRRGGGGYYYY"
 
 
-def playing(card: int, pyramid: list, gems: str = EVERYTHING, **more):
+def playing(card: int, pyramid: list[Doc], gems: str = EVERYTHING, **more):
     """The card has been revealed and its owner looks for a place."""
     hand = [card, *more.pop("hand", [])]
     return building(seat(gems, hand, pyramid), seat(), seat(), seat(), **more).choose(f"build {card}")
@@ -81,7 +95,7 @@ def test_a_pyramid_wider_than_a_game_can_make_does_not_grow_further():  # V-PYR-
 def test_cards_stay_where_they_are_unless_law_65_or_74_moves_them(seed):  # V-PYR-04
     g = given("viceroy", {"players": 3}, seed=f"stay {seed}")
     rng = FastRng(seed)
-    before: list[dict] = [{}, {}, {}]
+    before: list[dict[tuple[int, int], int]] = [{}, {}, {}]
     while not g.over:
         now = [laid(g, i) for i in range(3)]
         for i in range(3):
@@ -123,7 +137,12 @@ def test_the_outer_segments_of_a_row_belong_to_no_circle():  # V-PYR-05
 
 
 def test_circles_of_all_four_colours_with_the_upper_half_of_two_segments():  # V-PYR-05
-    for left, right, upper, color in [(4, 2, 12, "blue"), (1, 3, 5, "red"), (53, 37, 7, "green"), (56, 54, 10, "yellow")]:
+    for left, right, upper, color in [
+        (4, 2, 12, "blue"),
+        (1, 3, 5, "red"),
+        (53, 37, 7, "green"),
+        (56, 54, 10, "yellow"),
+    ]:
         g = over(seat("", [], rows([left, right], [upper])))
         assert mine(g)["circles"] == [{"level": 2, "column": 0, "color": color}]
 
@@ -133,18 +152,30 @@ def test_circles_of_all_four_colours_with_the_upper_half_of_two_segments():  # V
 WIDE = rows([1, 2, 3, 4], [5, 6, 7], [8, 9])
 
 
-def neighbours_of(level: int, column: int, pyramid: list) -> int:
+def neighbours_of(level: int, column: int, pyramid: list[Doc]) -> int:
     """How many characters touch a law put in this place."""
-    changed = [entry if (entry["level"], entry["column"]) != (level, column) else at(level, column, LAW) for entry in pyramid]
+    changed = [
+        entry if (entry["level"], entry["column"]) != (level, column) else at(level, column, LAW) for entry in pyramid
+    ]
     return points(over(seat("", [], changed)), "laws") // 2
 
 
 @pytest.mark.parametrize(
     ("place", "n"),
-    [((2, 1), 6), ((1, 0), 2), ((1, 1), 4), ((1, 2), 4), ((1, 3), 2), ((2, 0), 4), ((2, 2), 4), ((3, 0), 3), ((3, 1), 3)],
+    [
+        ((2, 1), 6),
+        ((1, 0), 2),
+        ((1, 1), 4),
+        ((1, 2), 4),
+        ((1, 3), 2),
+        ((2, 0), 4),
+        ((2, 2), 4),
+        ((3, 0), 3),
+        ((3, 1), 3),
+    ],
 )
 def test_a_card_has_up_to_six_neighbours(place, n):  # V-PYR-06
-    assert neighbours_of(*place, WIDE) == n
+    assert neighbours_of(place[0], place[1], WIDE) == n
 
 
 def test_each_of_the_six_places_around_counts():  # V-PYR-06

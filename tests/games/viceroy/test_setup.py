@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from courtier.core.engine import legal, seats_to_act
@@ -27,7 +29,7 @@ from tests.support import Play, given
 FOUR = [1, 2, 3, 4]
 
 
-def new(players: int = 3, seed: str = "set-up", **options: object) -> Play:
+def new(players: int = 3, seed: str = "set-up", **options: Any) -> Play:
     """A new game that waits for the first cards."""
     game = load_game("viceroy")
     virtual = {"virtual": 1} if players == 1 else {}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from courtier.core.engine import seats_to_act
@@ -49,8 +51,9 @@ def reveal(humans: list[str], virtual: list[str], cards: Doc, seats: list[Doc] |
 
 
 def removed(g: Play) -> list[int]:
-    """The characters that virtual opponents have taken away, and those discarded at once."""
-    return [int(event.args["card"].args["number"]) for event in g.happened("card-removed")]
+    """The characters that left the game because of virtual opponents."""
+    told: list[Any] = [e.args["card"] for e in g.happened("card-removed") if e.rule.startswith("V-SOLO")]
+    return [card.args["number"] for card in told]
 
 
 def still_in(g: Play) -> list[bool]:
@@ -119,7 +122,9 @@ def test_every_colour_is_drawn_and_alike_often():  # V-SOLO-03
 
 def test_several_virtual_bids_are_drawn_without_replacement():  # V-SOLO-03
     """With three humans the box holds four gems of a colour; with two virtual ones equal bids come a bit less often."""
-    pairs = [drawn(bid(auction(seat(), seat(), shown=display(), virtual=2, seed=f"{n}"), "pass", "pass")) for n in range(900)]
+    pairs = [
+        drawn(bid(auction(seat(), seat(), shown=display(), virtual=2, seed=f"{n}"), "pass", "pass")) for n in range(900)
+    ]
     same = sum(1 for one, two in pairs if one == two)
     assert 150 < same < 255, "7 of 31, about 203 of 900"
 
@@ -321,3 +326,13 @@ def test_virtual_opponents_come_back_in_the_next_auction():  # V-SOLO-03
     while g.view(-1)["round"] == 1:
         g.choose("pass")
     assert still_in(g) == [True]
+
+
+def test_going_on_in_the_third_bidding_round_counts_as_passing():  # V-SOLO-06, V-AUC-16
+    g = reveal(["green"], ["green"], display(green=(5, 27)), bidding_round=2)
+    g.choose("pass")
+    assert g.asked(0) == "gems.take"
+    assert len(held(g)) == 5
+    g.choose_all("gem blue", "gem blue", "gem red")
+    assert 5 not in hand(g)
+    assert len(held(g)) == 8

@@ -168,6 +168,28 @@ _CHARACTER: Final = Fields(
     needed=["id", "key", "segments", "rows", "source"],
 )
 _POINTS: Final = Whole(-99, 99)
+_BOUNDS: Final = {
+    "rounds": (1, 12),
+    "bidding_rounds": (1, 9),
+    "building_rounds": (1, 3),
+    "large_deck": (4, 48),
+    "gems_per_color_in_box": (16, 64),
+    "supply_gems_per_color_and_player": (1, 4),
+    "start_gems_per_color": (0, 4),
+    "start_gems_returned": (0, 16),
+    "characters_dealt": (2, 4),
+    "laws_dealt": (0, 6),
+    "pass_income": (0, 20),
+    "pass_income_per_science": (0, 9),
+    "circle_gem": (0, 9),
+    "level_5_power": (1, MAX_POWER),
+    "set_points": (0, 99),
+    "attack_penalty": (0, 99),
+    "variant_characters_dealt": (2, 4),
+    "variant_discard_gems": (0, 20),
+}
+_NUMBERS: Final[dict[str, Shape]] = {key: Whole(low, high) for key, (low, high) in _BOUNDS.items()}
+_RULES: Final = Fields({**_NUMBERS, "source": _SOURCE, "sources": Shape()}, needed=list(_BOUNDS))
 _LAW: Final = Fields(
     {
         "id": Whole(N_CHARACTERS + 1, N_CARDS),
@@ -307,12 +329,12 @@ def load_cards(data: dict[str, Json]) -> list[Card]:
 
 
 def load_rules(data: dict[str, Json]) -> Rules:
-    """The constants of the rulebook."""
-    value = _dict(data["rules"])
-    numbers: dict[str, int] = {}
-    for key in value:
-        if key in ("source", "sources"):
-            continue
-        Whole(0, 99).check(value[key], f"rules.{key}")
-        numbers[key] = _int(value[key])
+    """The constants of the rulebook, within the bounds that the rest of the game can hold."""
+    value = _check(_RULES, data["rules"], "rules")
+    numbers = {key: _int(value[key]) for key in _BOUNDS}
+    for key, most in (
+        ("start_gems_per_color", numbers["supply_gems_per_color_and_player"]),
+        ("start_gems_returned", 4 * numbers["start_gems_per_color"]),
+    ):
+        Whole(0, most).check(numbers[key], f"rules.{key}")
     return Rules(numbers)

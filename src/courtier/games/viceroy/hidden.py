@@ -9,7 +9,9 @@ from __future__ import annotations
 from courtier.core.combinators import Together
 from courtier.core.engine import look_again
 from courtier.core.rng import Rng
+from courtier.core.state import Frame
 from courtier.games.viceroy.components import N_CHARACTERS
+from courtier.games.viceroy.costs import unused_eternal
 from courtier.games.viceroy.state import Seat, ViceroyState
 
 
@@ -17,6 +19,7 @@ def determinize(s: ViceroyState, seat: int, rng: Rng) -> ViceroyState:
     """A copy that agrees with everything the seat knows, the rest at random; the same for states that look the same."""
     out = s.copy()
     deal_cards(out, seat, rng)
+    rename_cards(s, out, seat, rng)
     if out.n_seats > 2 and not out.ended:
         deal_gems(out, seat, rng)
     choose_for_others(out, seat, rng)
@@ -67,6 +70,50 @@ def deal_hand(other: Seat, owner: int, seat: int, characters: list[int], laws: l
     other.hand = hand
 
 
+def rename_cards(s: ViceroyState, out: ViceroyState, seat: int, rng: Rng) -> None:
+    """Open questions about cards that others drew in secret are now about cards that were dealt to them anew."""
+    game = out.game
+    renamed: list[int] = []
+    for i in range(len(out.stack)):
+        f = out.stack[i]
+        if f.seat == seat:
+            continue
+        if f.effect is game.tuck_taken:
+            if not knows(s.seats[f.seat], f.b, seat):
+                card = another_card(out.seats[f.seat], seat, f.b > N_CHARACTERS, renamed, rng)
+                out.stack[i] = Frame(f.effect, f.seat, f.a, card, f.c)
+        elif f.effect is game.return_laws:
+            drawn = 0
+            for n in range(3):
+                card = f.b >> n * 7 & 127
+                if card and not knows(s.seats[f.seat], card, seat):
+                    card = another_card(out.seats[f.seat], seat, True, renamed, rng)
+                drawn |= card << n * 7
+            out.stack[i] = Frame(f.effect, f.seat, f.a, drawn, f.c)
+
+
+def knows(owner: Seat, card: int, seat: int) -> bool:
+    """Whether a seat knows that a card is in another's hand."""
+    for entry in owner.hand:
+        if entry >> 4 == card:
+            return bool(entry >> seat & 1)
+    return False
+
+
+def another_card(owner: Seat, seat: int, is_law: bool, renamed: list[int], rng: Rng) -> int:
+    """A hand card that a seat does not know, each only once; 0 when there is none left."""
+    found: list[int] = []
+    for entry in owner.hand:
+        card = entry >> 4
+        if not entry >> seat & 1 and (card > N_CHARACTERS) == is_law and card not in renamed:
+            found.append(card)
+    if not found:
+        return 0
+    card = found[rng.below(len(found))]
+    renamed.append(card)
+    return card
+
+
 def returns_of_size(size: int, most: list[int]) -> list[list[int]]:
     """All ways to have returned so many gems, with at most so many of each colour."""
     out: list[list[int]] = []
@@ -90,9 +137,9 @@ def deal_gems(s: ViceroyState, seat: int, rng: Rng) -> None:
     sizes: list[int] = []
     for i in others:
         other = s.seats[i]
-        most.append(
-            [min(s.game.rules.start_gems_per_color, other.returned[c] + (other.spare >> c * 8 & 255)) for c in range(4)]
-        )
+        owes = still_to_pay(s, i)
+        spare = [min(other.spare >> c * 8 & 255, other.gems[c] - owes[c]) for c in range(4)]
+        most.append([min(s.game.rules.start_gems_per_color, other.returned[c] + spare[c]) for c in range(4)])
         sizes.append(sum(other.returned))
         for color in range(4):
             left[color] += other.returned[color]
@@ -101,13 +148,25 @@ def deal_gems(s: ViceroyState, seat: int, rng: Rng) -> None:
     chosen = found[rng.below(len(found))]
     for i, returned in zip(others, chosen, strict=True):
         other = s.seats[i]
-        spare = 0
+        left_over = 0
         for color in range(4):
             change = other.returned[color] - returned[color]
             other.gems[color] += change
-            spare |= (other.spare >> color * 8 & 255) + change << color * 8
-        other.spare = spare
+            left_over |= (other.spare >> color * 8 & 255) + change << color * 8
+        other.spare = left_over
         other.returned = returned
+
+
+def still_to_pay(s: ViceroyState, number: int) -> list[int]:
+    """Gems by colour that a seat must have for a card that it has shown but not paid yet. [V-BUILD-02, V-BUILD-03]"""
+    out = [0, 0, 0, 0]
+    eternal = unused_eternal(s.seats[number])
+    for f in s.stack:
+        if f.seat == number and 0 < f.b <= N_CHARACTERS and f.effect is s.game.play_by_card[f.b]:
+            color = s.game.cards[f.b].first_cost
+            if eternal[color] == 0:
+                out[color] = 1
+    return out
 
 
 def assign(

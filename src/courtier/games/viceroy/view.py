@@ -52,6 +52,14 @@ def known_hand(seat: Seat, viewer: int, owner: int) -> list[Json]:
     return [entry >> 4 for entry in seat.hand if viewer == owner or (viewer >= 0 and entry >> viewer & 1)]
 
 
+def shown_discard(s: ViceroyState, number: int) -> Json:
+    """The card that a seat has shown and will discard for gems when its turn comes. [V-VARIANT-02]"""
+    for f in s.stack:
+        if f.seat == number and f.effect is s.game.discard_for_gems:
+            return f.b
+    return None
+
+
 def seat_json(s: ViceroyState, number: int, viewer: int) -> Json:
     """One seat as a viewer sees it: screens and hidden cards stay hidden until the end. [V-END-01]"""
     seat = s.seats[number]
@@ -67,6 +75,7 @@ def seat_json(s: ViceroyState, number: int, viewer: int) -> Json:
         "in_auction": seat.bidding,
         "in_building": seat.building,
         "skips_auction": seat.skips,
+        "discarding": shown_discard(s, number),
         "bid": None if seat.bid == NO_BID else BID_WORDS[seat.bid],
         "score": {name: points[i] for i, name in enumerate(CATEGORIES) if name != "attack" or s.ended},
     }

@@ -1,0 +1,142 @@
+"""Who sees what. [RULES section 13.1]"""
+
+from __future__ import annotations
+
+from tests.games.viceroy.table import (
+    COLORS,
+    at,
+    auction,
+    building,
+    display,
+    hand,
+    held,
+    mine,
+    rows,
+    seat,
+    shown,
+    supply,
+)
+from tests.support import Play
+
+VIEWERS = (-1, 0, 1, 2)
+
+
+def table() -> Play:
+    """Three players in a building phase."""
+    pyramid = [at(1, 0, 72, "magic", "eternal:red", under=[5]), at(1, 1, 76, "stored:blue")]
+    return building(
+        seat("BR", [20, 85], pyramid, attacks=2),
+        seat("G", [21, 86, 87], 51),
+        seat("", [22], 52),
+        display=display(blue=(10, 11), red=30),
+        discarded=[40, 41],
+    )
+
+
+def test_display_supply_and_discards_are_public():
+    g = table()
+    for viewer in VIEWERS:
+        view = g.view(viewer)
+        assert view["display"]["blue"] == {"above": 10, "below": 11}
+        assert view["supply"] == g.view(-1)["supply"]
+        assert view["discarded"] == [40, 41]
+        assert view["round"] == 1
+
+
+def test_pyramids_with_tokens_stored_gems_and_tucked_cards_are_public():  # V-ROUND-03, V-RULING-22
+    g = table()
+    for viewer in VIEWERS:
+        first, second = g.view(viewer)["seats"][0]["pyramid"]
+        assert first["tokens"] == ["magic", "eternal:red"]
+        assert first["tucked"] == [5]
+        assert second["tokens"] == ["stored:blue"]
+
+
+def test_gems_and_attack_tokens_are_seen_by_their_owner_only():  # V-TOK-07
+    g = table()
+    assert held(g) == "BR"
+    assert mine(g)["attacks"] == 2
+    for viewer in (-1, 1, 2):
+        assert "gems" not in g.view(viewer)["seats"][0]
+        assert "attacks" not in g.view(viewer)["seats"][0]
+
+
+def test_hands_are_seen_by_their_owner_only_but_their_size_by_all():
+    g = table()
+    assert hand(g) == [20, 85]
+    for viewer in (-1, 1, 2):
+        seen = g.view(viewer)["seats"][0]
+        assert seen["hand"] == []
+        assert seen["hand_size"] == 2
+
+
+def test_a_card_taken_from_the_display_is_known_to_all_players():
+    g = auction(seat("R", [20], 50), seat("", [], 51), shown=display(red=30, blue=7))
+    g.choose("bid red", seat=0).choose("pass", seat=1)
+    assert g.view(1)["seats"][0]["hand"] == [30]
+    assert hand(g) == [20, 30]
+
+
+def test_decks_show_their_size_only():
+    g = table()
+    for viewer in VIEWERS:
+        view = g.view(viewer)
+        assert all(isinstance(view[deck], int) for deck in ("large_deck", "small_deck", "law_deck"))
+        assert view["known_laws"] == []
+
+
+def test_secret_choices_are_hidden_but_that_they_were_made_is_not():  # V-AUC-01, V-BUILD-01
+    g = auction(seat("RB", [], 50), seat("RB", [], 51), seat("RB", [], 52), shown=display(red=30, blue=7))
+    before = {viewer: g.view(viewer) for viewer in VIEWERS}
+    g.choose("bid red", seat=0)
+    for viewer in VIEWERS:
+        after = g.view(viewer)
+        assert after["answered"] == [True, False, False]
+        assert {**after, "answered": 0} == {**before[viewer], "answered": 0}
+
+
+def test_revealed_bids_are_public_until_the_bidding_round_is_over():  # V-AUC-10
+    g = auction(seat("R", [], 50), seat("G", [], 51), shown=display(red=30, green=(5, 27)))
+    g.choose("bid red", seat=0).choose("bid green", seat=1)
+    assert g.asked(1) == "auction.choose_card"
+    assert [each["bid"] for each in g.view(-1)["seats"]] == ["red", "green"]
+    g.choose("take green above", seat=1)
+    assert [each["bid"] for each in g.view(-1)["seats"]] == [None, None]
+
+
+def test_at_the_end_everything_behind_the_screens_is_shown():  # V-END-01
+    g = building(seat("BR", [], 50, attacks=1), seat("G", [20], 51), round=12, large_deck=[]).choose("pass", seat=1)
+    for viewer in (-1, 0, 1):
+        assert g.view(viewer)["seats"][0]["gems"]["blue"] == 1
+        assert g.view(viewer)["seats"][0]["attacks"] == 1
+
+
+def test_the_score_so_far_tells_nothing_hidden():  # V-SCORE-07
+    few = building(seat("", [20], 50), seat("", [], 51, attacks=0))
+    many = building(seat("", [20], 50), seat("", [], 51, attacks=5))
+    assert few.view(0) == many.view(0)
+    assert "attack" not in few.view(0)["seats"][0]["score"]
+    assert "laws" in few.view(0)["seats"][0]["score"]
+
+
+def test_circles_are_shown_with_their_colour():  # V-PYR-05
+    g = building(seat("", [20], rows([6, 35], [22])))
+    assert g.view(-1)["seats"][0]["circles"] == [{"level": 2, "column": 0, "color": "green"}]
+
+
+def test_phases_and_rounds_are_named():  # V-ROUND-01
+    assert auction(seat("R"), seat("R"), shown=display(red=30)).view(-1)["phase"] == "auction"
+    assert table().view(-1)["phase"] == "building"
+
+
+def test_skipping_the_next_auction_is_public():  # V-LAW-69
+    g = building(seat("", [69, 20], 50), seat("", [21], 51), display=display(red=30, blue=7), small_deck=[40])
+    g.choose("pass", seat=1).choose("build 69", seat=0).choose("place 1 1").choose("take red below")
+    assert g.view(1)["seats"][0]["skips_auction"]
+    assert shown(g, "red") == (0, 40)
+
+
+def test_the_supply_is_what_is_nowhere_else():  # V-TOK-11
+    g = table()
+    assert len(supply(g)) == 48 - 3 - 2
+    assert all(g.view(-1)["supply"][color] <= 12 for color in COLORS)
