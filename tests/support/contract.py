@@ -200,17 +200,20 @@ def check_copies(case: Case, seed: int, every: int) -> None:
 def check_positions(case: Case, seed: int, every: int) -> None:
     """Every instant is written as text and read again without loss, in the middle of a turn too.
 
-    Lists whose order no rule asks for may come back in another order, as long as nobody can tell.
+    The lists inside may be kept in another way after reading, as long as nobody can tell: each seat sees, knows and may
+    do the same, and the same choices lead to the same end.
     """
     game = case.game
     for n, s in enumerate(instants(case, seed, every)):
         doc = json.loads(json.dumps(dump(game, s)))
         again = load(game, doc)
         assert dump(game, again) == doc
-        assert unordered(fingerprint(again)) == unordered(fingerprint(s))
         for seat in range(s.n_seats):
             assert look(game, again, seat, []) == look(game, s, seat, [])
-        if n % 8 == 0:
+        if n % 4 == 0:
+            seat = n // 4 % s.n_seats
+            imagined = [game.determinize(each, seat, seeded("position")) for each in (again, s)]
+            assert dump(game, imagined[0]) == dump(game, imagined[1])
             check_same_end(game, again, game.copy(s))
 
 
@@ -219,13 +222,6 @@ def check_same_end(game: Game[Any], one: Any, two: Any) -> None:
     for s in (one, two):
         assert playout(game, s, FastRng(1), game.bound(game.options_of(s)), Tally())
     assert dump(game, one) == dump(game, two)
-
-
-def unordered(value: Any) -> Any:
-    """A fingerprint without the order of its lists."""
-    if isinstance(value, dict):
-        return {key: unordered(part) for key, part in value.items()}
-    return sorted((unordered(part) for part in value), key=repr) if isinstance(value, list) else value
 
 
 def check_record(case: Case, seed: int, samples: int = 3) -> None:

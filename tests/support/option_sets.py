@@ -12,9 +12,19 @@ from courtier.games import GAMES, load_game
 
 # Combinations beyond one option at a time.
 MORE: dict[str, list[dict[str, Json]]] = {
+    "gugong": [
+        {"players": 5, "expert_setup": True, "bonus_tokens": True},
+        {"players": 3, "bonus_tokens": True},
+        {"players": 1, "difficulty": "hard", "pairing": "fan1-fan2", "focus": "palace"},
+    ],
     "viceroy": [
         {"players": 1, "virtual": 3, "discard_for_gems": True, "four_characters": True},
         {"players": 2, "virtual": 2, "four_characters": True},
+        {"players": 3, "virtual": 1, "discard_for_gems": True},
+    ],
+    "viscounts": [
+        {"players": 1, "rival": "ai_cards", "difficulty": 3},
+        {"players": 1, "rival": "ai_noble", "difficulty": 1},
     ],
 }
 

@@ -12,7 +12,7 @@ from courtier.core.corrections import corrected
 from courtier.core.game import Game
 from courtier.core.messages import Json, Message, Refused
 
-GAMES: Final = ["viceroy"]
+GAMES: Final = ["gugong", "viceroy", "viscounts"]
 
 _loaded: dict[str, Game[Any]] = {}
 

@@ -1,0 +1,1 @@
+"""Viscounts of the West Kingdom: one to four players, alone against one of four rival viscounts."""

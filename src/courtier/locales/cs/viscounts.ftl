@@ -1,0 +1,327 @@
+### Věty hry Vikomti: otázky (prompt), odpovědi (label), důvody (whynot), záznam hry (event), možnosti.
+
+viscounts-card-told-apart = { NAME($card) } ({ $ability })
+    .acc = { NAME($card, case: "acc") } ({ $ability })
+
+## Příprava hry
+
+viscounts-prompt-pick = Vyberte si kartu hráče a významného měšťana, který u ní leží.
+viscounts-label-pick = Karta hráče { $number } a { NAME($hero) }; začínáte zde: { NAME($space) }
+viscounts-whynot-pair = Karta hráče { $number } není v nabídce.
+viscounts-prompt-destroy-any = Můžete zničit jednu kartu svého budoucího balíčku a získat mince podle její ceny.
+viscounts-whynot-not-in-deck = { NAME($card, cap: "yes") } není ve vašem balíčku.
+
+## Fáze 1: karty
+
+viscounts-prompt-play = Kterou kartu vyložíte na levé místo své desky?
+viscounts-label-play = Vyložit { NAME($card, case: "acc") }; vikomt se pohne o { $n ->
+    [one] { $n } místo
+    [few] { $n } místa
+   *[other] { $n } míst
+}
+viscounts-label-play-top = Vyložit neznámou vrchní kartu dobíracího balíčku
+viscounts-whynot-must-play = Kartu musíte vyložit.
+viscounts-whynot-not-in-hand = { NAME($card, cap: "yes") } není ve vaší ruce.
+viscounts-whynot-hand-first = Z dobíracího balíčku se hraje, jen když máte prázdnou ruku.
+
+viscounts-prompt-discard = { $left ->
+    [one] Můžete odhodit kartu.
+    [few] Můžete postupně odhodit až { $left } karty.
+   *[other] Můžete postupně odhodit až { $left } karet.
+}
+viscounts-label-discard = Odhodit { NAME($card, case: "acc") } (cena { $silver })
+viscounts-label-discard-none = Nic neodhodit
+viscounts-label-discard-top = Odhodit neznámou vrchní kartu dobíracího balíčku
+viscounts-label-discard-top-shuffled = Zamíchat odkládací balíček a odhodit z něj neznámou vrchní kartu
+viscounts-prompt-destroy = { $left ->
+    [one] Můžete zničit kartu a získat mince podle její ceny.
+    [few] Můžete postupně zničit až { $left } karty a za každou získat mince podle její ceny.
+   *[other] Můžete postupně zničit až { $left } karet a za každou získat mince podle její ceny.
+}
+viscounts-label-destroy = Zničit { NAME($card, case: "acc") } za { $silver ->
+    [one] { $silver } minci
+    [few] { $silver } mince
+   *[other] { $silver } mincí
+}
+viscounts-label-destroy-none = Nic nezničit
+viscounts-label-destroy-top = Zničit neznámou vrchní kartu dobíracího balíčku
+viscounts-label-destroy-top-shuffled = Zamíchat odkládací balíček a zničit z něj neznámou vrchní kartu
+viscounts-whynot-no-card-left = Dobírací i odkládací balíček jsou prázdné.
+
+viscounts-prompt-rearrange = Můžete přeskládat karty na své desce.
+viscounts-label-rearrange = Nové pořadí zleva doprava: { LIST($cards) }
+viscounts-label-rearrange-none = Nechat karty tak, jak jsou
+viscounts-whynot-empty-space = Karty si vyměňují jen obsazená místa; prázdné místo zůstane prázdné.
+
+## Fáze 2: pohyb
+
+viscounts-prompt-move = Pohněte vikomtem o { $n ->
+    [one] { $n } místo
+    [few] { $n } místa
+   *[other] { $n } míst
+}, za mince i dál. Kde se zastaví?
+viscounts-label-move = Pohyb sem: { NAME($space) }
+viscounts-label-move-paid = Pohyb sem: { NAME($space) }, za { $silver ->
+    [one] { $silver } minci
+    [few] { $silver } mince
+   *[other] { $silver } mincí
+}
+viscounts-whynot-must-move = Vikomt se musí pohnout o { $n ->
+    [one] { $n } místo
+    [few] { $n } místa
+   *[other] { $n } míst
+}.
+viscounts-whynot-out-of-reach = Tam pohyb skončit nemůže; počet mincí, které máte: { $silver }.
+
+## Fáze 3: hlavní akce
+
+viscounts-prompt-action = Kterou hlavní akci vykonáte?
+viscounts-label-act = { NAME($action) }
+viscounts-label-act-dismiss = { NAME($action) } a propustit { NAME($card, case: "acc") } za { $silver ->
+    [one] { $silver } minci
+    [few] { $silver } mince
+   *[other] { $silver } mincí
+}
+viscounts-label-no-action = Žádná akce
+viscounts-whynot-outer-path = { NAME($action) }: jen na vnější cestě.
+viscounts-whynot-inner-path = { NAME($action) }: jen na vnitřní cestě.
+viscounts-whynot-dismiss-silver = Propustit { NAME($card, case: "acc") } by stálo { $silver ->
+    [one] { $silver } minci
+    [few] { $silver } mince
+   *[other] { $silver } mincí
+}.
+viscounts-whynot-dismiss-icons = { NAME($card, cap: "yes") } nemá žádný symbol, který by pomohl s akcí { NAME($action) }.
+viscounts-whynot-icons = { NAME($action) }: potřebujete { $n ->
+    [one] { $n } symbol
+    [few] { $n } symboly
+   *[other] { $n } symbolů
+}; se vším, čím můžete zaplatit, jich máte { $icons }.
+viscounts-whynot-trade = Jedna směna stojí { $n ->
+    [one] { $n } obchodní symbol
+    [few] { $n } obchodní symboly
+   *[other] { $n } obchodních symbolů
+}; máte jich { $icons } a mince zbytek nenahradí.
+viscounts-whynot-no-site = Není co stavět: na tomto břehu není volné staveniště, nebo už nemáte žádnou budovu.
+viscounts-whynot-no-worker = V zásobě nemáte žádného poddaného.
+
+viscounts-prompt-exchange = { $n ->
+    [one] Za každý { $n } obchodní symbol: { $effect }. Kolikrát?
+    [few] Za každé { $n } obchodní symboly: { $effect }. Kolikrát?
+   *[other] Za každých { $n } obchodních symbolů: { $effect }. Kolikrát?
+}
+viscounts-label-exchange = { $n ->
+    [one] Jednou
+    [2] Dvakrát
+    [few] { $n } ×
+   *[other] { $n } ×
+}
+viscounts-label-exchange-paid = { $n ->
+    [one] Jednou, mincí: { $silver }
+    [2] Dvakrát, mincí: { $silver }
+    [few] { $n } ×, mincí: { $silver }
+   *[other] { $n } ×, mincí: { $silver }
+}
+viscounts-whynot-exchanges = { $n ->
+    [one] Směnit můžete nejvýše jednou.
+    [few] Směnit můžete nejvýše { $n } ×.
+   *[other] Směnit můžete nejvýše { $n } ×.
+}
+
+viscounts-prompt-build = Kterou budovu postavíte a kde?
+viscounts-prompt-build-free = Budova zdarma: { NAME($building) }. Která a kde?
+viscounts-label-build = Vzít z desky { NAME($slot, case: "acc") } a postavit na staveništi { $site }
+viscounts-whynot-built = { NAME($slot, cap: "yes") } už stojí na plánu.
+viscounts-whynot-site = Staveniště { $site } není volné nebo na něj nedosáhnete.
+viscounts-whynot-type = Musí to být tento druh budovy: { NAME($building) }.
+viscounts-whynot-building = Tato budova ({ NAME($building) }) vyžaduje stavebních symbolů: { $n }; vy jich dáte dohromady { $icons }.
+
+viscounts-prompt-workers = Kolik poddaných umístíte sem: { NAME($section) }?
+viscounts-label-workers = { $n ->
+    [one] { $n } poddaný (šlechtických symbolů: { $icons })
+    [few] { $n } poddaní (šlechtických symbolů: { $icons })
+   *[other] { $n } poddaných (šlechtických symbolů: { $icons })
+}
+viscounts-whynot-supply = { $n ->
+    [one] V zásobě máte jen { $n } poddaného.
+    [few] V zásobě máte jen { $n } poddané.
+   *[other] V zásobě máte jen { $n } poddaných.
+}
+viscounts-whynot-workers = K tomu je třeba šlechtických symbolů: { $n }; vy jich dáte dohromady { $icons }.
+
+viscounts-prompt-pay = { $n ->
+    [one] K akci { NAME($action) } chybí { $n } symbol. Jak za něj zaplatíte?
+    [few] K akci { NAME($action) } chybí { $n } symboly. Jak za ně zaplatíte?
+   *[other] K akci { NAME($action) } chybí { $n } symbolů. Jak za ně zaplatíte?
+}
+viscounts-label-pay = Zaplatit { LIST($what, case: "acc") }
+viscounts-whynot-cannot-pay = Tím zde platit nemůžete: { LIST($what) }.
+viscounts-whynot-too-little = To dá symbolů { $icons }, ale chybí jich { $n }.
+viscounts-whynot-overpaid = { $n ->
+    [one] Chybí jen { $n } symbol; přeplácet se nesmí.
+    [few] Chybí jen { $n } symboly; přeplácet se nesmí.
+   *[other] Chybí jen { $n } symbolů; přeplácet se nesmí.
+}
+
+## Hrad
+
+viscounts-prompt-advance = { $tier ->
+    [one] Která skupina na první úrovni postoupí jako další?
+    [few] Která skupina na druhé úrovni postoupí jako další?
+   *[other] Která skupina na druhé úrovni postoupí jako další?
+}
+viscounts-label-advance = { $tier ->
+    [one] Postup na druhou úroveň: { NAME($section) }
+    [few] Postup na třetí úroveň: { NAME($section) }
+   *[other] Postup na třetí úroveň: { NAME($section) }
+}
+viscounts-whynot-no-group = Nemáte zde tři poddané: { NAME($section) }.
+viscounts-prompt-bump = { $tier ->
+    [one] Na první úrovni je plno: { NAME($section) }. Čí poddaný opustí hrad?
+    [few] Na druhé úrovni je plno: { NAME($section) }. Čí poddaný opustí hrad?
+   *[other] Na druhé úrovni je plno: { NAME($section) }. Čí poddaný opustí hrad?
+}
+viscounts-label-bump = Poddaný, kterého vlastní { NAME($who) }
+viscounts-whynot-bump = Přeplněné nádvoří musí opustit poddaný, který na něm stojí.
+viscounts-prompt-free-workers = { $n ->
+    [one] Umístěte { $n } poddaného na nádvoří první úrovně.
+    [few] Umístěte { $n } poddané na jedno nádvoří první úrovně.
+   *[other] Umístěte { $n } poddaných na jedno nádvoří první úrovně.
+}
+viscounts-label-section = { NAME($section, cap: "yes") }
+viscounts-prompt-castle-move = Můžete přesunout jednoho svého poddaného na první úrovni na sousední nádvoří.
+viscounts-label-castle-move = Odkud: { NAME($section1) }; kam: { NAME($section2) }
+viscounts-label-castle-move-none = Nepřesunout nikoho
+viscounts-whynot-no-own-worker = Na první úrovni zde nemáte poddaného: { NAME($section) }.
+
+## Rukopisy, měšťané, zboží
+
+viscounts-prompt-free-manuscript = Který rukopis si vezmete?
+viscounts-label-manuscript = Vzít si { NAME($manuscript, case: "acc") } ({ NAME($segment) })
+viscounts-whynot-manuscript-cost = Vzít si smíte jen viditelný rukopis s cenou { LIST($costs, join: "or") }.
+viscounts-prompt-recruit = Najmete měšťana vedle svého vikomta?
+viscounts-label-hire = Najmout { NAME($card, case: "acc") } za { $silver ->
+    [one] { $silver } minci
+    [few] { $silver } mince
+   *[other] { $silver } mincí
+}
+viscounts-label-hire-none = Nikoho nenajmout
+viscounts-prompt-hire-free = Kterého měšťana najmete zdarma?
+viscounts-label-hire-free = Najmout { NAME($card, case: "acc") } ({ NAME($segment) })
+viscounts-whynot-must-hire = Najmutí zdarma je povinné.
+viscounts-whynot-hire-segment = Váš vikomt není na tomto dílu: { NAME($segment) }.
+viscounts-whynot-hire-printed = Balíček je prázdný; vytištěné měšťany nelze najmout.
+viscounts-whynot-hire-silver = { NAME($card, cap: "yes") } stojí mincí: { $n }; vy máte { $silver }.
+
+viscounts-prompt-resources = { $n ->
+    [one] Kterou surovinu si vezmete?
+    [few] Které { $n } suroviny si vezmete?
+   *[other] Kterých { $n } surovin si vezmete?
+}
+viscounts-label-take = { LIST($what) }
+viscounts-whynot-number = { $n ->
+    [one] Berete si právě { $n } surovinu.
+    [few] Berete si právě { $n } suroviny.
+   *[other] Berete si právě { $n } surovin.
+}
+viscounts-prompt-flip = Otočíte dluh, nebo smlouvu?
+viscounts-label-flip-debt = Splatit dluh
+viscounts-label-flip-deed = Stvrdit smlouvu
+viscounts-whynot-no-debt = Nemáte žádný nesplacený dluh.
+viscounts-whynot-no-deed = Nemáte žádnou sepsanou smlouvu.
+viscounts-prompt-alternatives = Co si vyberete?
+viscounts-label-alternative = { NAME($effect, cap: "yes") }
+viscounts-whynot-changes-nothing = To by nic nezměnilo: { $effect }.
+
+## Záznam hry
+
+viscounts-event-pick = { NAME($who, cap: "yes") } si bere kartu hráče { $number }, k ní patří { NAME($hero) }; začíná zde: { NAME($space) }.
+viscounts-event-stacks = Nad kartou chudoby leží dluhů: { $debts }, nad kartou blahobytu smluv: { $deeds }.
+viscounts-event-round = Začíná kolo { $round }.
+viscounts-event-turn = Na tahu je { NAME($who) }.
+viscounts-event-drop-off = { NAME($who, cap: "yes") }: z desky odchází { NAME($card) }.
+viscounts-event-play = { NAME($who, cap: "yes") } vykládá { NAME($card, case: "acc") }.
+viscounts-event-rearrange = { NAME($who, cap: "yes") } přeskládá karty: { LIST($cards) }.
+viscounts-event-discard = { NAME($who, cap: "yes") } odhazuje { NAME($card, case: "acc") }.
+viscounts-event-destroy = { NAME($who, cap: "yes") } ničí { NAME($card, case: "acc") } za { $silver ->
+    [one] { $silver } minci
+    [few] { $silver } mince
+   *[other] { $silver } mincí
+}.
+viscounts-event-shuffle = { NAME($who, cap: "yes") } míchá; dobírací balíček má { $n ->
+    [one] { $n } kartu
+    [few] { $n } karty
+   *[other] { $n } karet
+}.
+viscounts-event-draw = { NAME($who, cap: "yes") } si dobírá { LIST($cards, case: "acc") }.
+viscounts-event-draw-hidden = { NAME($who, cap: "yes") } si dobírá { $n ->
+    [one] { $n } kartu
+    [few] { $n } karty
+   *[other] { $n } karet
+}.
+viscounts-event-move = { $silver ->
+    [0] { NAME($who, cap: "yes") } se pohybuje sem: { NAME($space) }.
+    [one] { NAME($who, cap: "yes") } se pohybuje sem: { NAME($space) }, za { $silver } minci.
+    [few] { NAME($who, cap: "yes") } se pohybuje sem: { NAME($space) }, za { $silver } mince.
+   *[other] { NAME($who, cap: "yes") } se pohybuje sem: { NAME($space) }, za { $silver } mincí.
+}
+viscounts-event-dismiss = { NAME($who, cap: "yes") } propouští { NAME($card, case: "acc") } za { $silver ->
+    [one] { $silver } minci
+    [few] { $silver } mince
+   *[other] { $silver } mincí
+}.
+viscounts-event-pay = { NAME($who, cap: "yes") } platí { LIST($what, case: "acc") } za akci { NAME($action) }.
+viscounts-event-trade = { NAME($who, cap: "yes") } obchoduje zde: { NAME($space) } ({ $n }×).
+viscounts-event-build = { NAME($who, cap: "yes") } staví na staveništi { $site }: { NAME($building) } ({ NAME($slot) }).
+viscounts-event-workers = { NAME($who, cap: "yes") } umisťuje { $n ->
+    [one] { $n } poddaného
+    [few] { $n } poddané
+   *[other] { $n } poddaných
+} sem: { NAME($section) }.
+viscounts-event-advance = { $tier ->
+    [2] { NAME($who, cap: "yes") }: poddaný postupuje na druhou úroveň, { NAME($section) }.
+   *[other] { NAME($who, cap: "yes") }: poddaný postupuje na třetí úroveň, { NAME($section) }.
+}
+viscounts-event-leader = { NAME($who, cap: "yes") } přebírá kartu hradního pána.
+viscounts-event-bump = { $tier ->
+    [one] { NAME($who, cap: "yes") }: poddaný opouští první úroveň, { NAME($section) }.
+    [few] { NAME($who, cap: "yes") }: poddaný opouští druhou úroveň, { NAME($section) }.
+   *[other] { NAME($who, cap: "yes") }: poddaný opouští druhou úroveň, { NAME($section) }.
+}
+viscounts-event-castle-move = { NAME($who, cap: "yes") } přesouvá poddaného. Odkud: { NAME($section1) }; kam: { NAME($section2) }.
+viscounts-event-manuscript = { NAME($who, cap: "yes") } opisuje { NAME($manuscript, case: "acc") }.
+viscounts-event-printed-manuscript = { NAME($who, cap: "yes") } opisuje rukopis vytištěný zde: { NAME($segment) }.
+viscounts-event-bonus = { NAME($who, cap: "yes") } si bere kartu: { NAME($card) }.
+viscounts-event-hire = { $silver ->
+    [0] { NAME($who, cap: "yes") } najímá zdarma { NAME($card, case: "acc") }.
+    [one] { NAME($who, cap: "yes") } najímá { NAME($card, case: "acc") } za { $silver } minci.
+    [few] { NAME($who, cap: "yes") } najímá { NAME($card, case: "acc") } za { $silver } mince.
+   *[other] { NAME($who, cap: "yes") } najímá { NAME($card, case: "acc") } za { $silver } mincí.
+}
+viscounts-event-gain = { NAME($who, cap: "yes") } získává { LIST($what, case: "acc") }.
+viscounts-event-debt = { NAME($who, cap: "yes") } získává dluh.
+viscounts-event-deed = { NAME($who, cap: "yes") } získává smlouvu.
+viscounts-event-debt-paid = { NAME($who, cap: "yes") } splácí dluh.
+viscounts-event-deed-approved = { NAME($who, cap: "yes") } má stvrzenou smlouvu.
+viscounts-event-corruption = { NAME($who, cap: "yes") } získává zkaženost ({ $n }×): zkaženost na { $corruption }, počestnost na { $virtue }.
+viscounts-event-virtue = { NAME($who, cap: "yes") } získává počestnost ({ $n }×): zkaženost na { $corruption }, počestnost na { $virtue }.
+viscounts-event-collision = { NAME($who, cap: "yes") }: počestnost a zkaženost se střetly na políčku { $space }.
+viscounts-event-revealed = Odhalena je { NAME($card) }: kolo { $round } je poslední.
+viscounts-event-game-over = Hra končí. Odhaleno: { LIST($cards) }.
+viscounts-event-scheme = { NAME($who, cap: "yes") } odhaluje kartu: { NAME($scheme) }.
+viscounts-event-future-scheme = { NAME($who, cap: "yes") } si bere kartu: { NAME($scheme) }.
+viscounts-event-rival-dismiss = { NAME($who, cap: "yes") } propouští { NAME($card, case: "acc") }.
+viscounts-event-rival-option = { NAME($who, cap: "yes") } plní možnost { $n } z { $of }.
+viscounts-event-rival-action = { $n ->
+    [0] { NAME($who, cap: "yes") } má všechny symboly k akci { NAME($action) }.
+    [one] { NAME($who, cap: "yes") } platí { $n } surovinu za akci { NAME($action) }.
+    [few] { NAME($who, cap: "yes") } platí { $n } suroviny za akci { NAME($action) }.
+   *[other] { NAME($who, cap: "yes") } platí { $n } surovin za akci { NAME($action) }.
+}
+
+## Možnosti
+
+viscounts-option-players = hráči
+viscounts-option-players-help = Kolik lidí nebo botů hraje; sami hrajete proti virtuálnímu hráči.
+viscounts-option-rival = virtuální hráč
+viscounts-option-rival-help = Proti komu hrajete, hrajete-li sami.
+viscounts-option-difficulty-help = Kolik budoucích intrik má virtuální hráč od začátku, hrajete-li sami.

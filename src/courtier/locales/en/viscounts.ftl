@@ -1,0 +1,268 @@
+### Sentences of Viscounts: questions (prompt), their answers (label), reasons (whynot), the log (event), options.
+
+viscounts-card-told-apart = { NAME($card) } ({ $ability })
+
+## Set-up
+
+viscounts-prompt-pick = Choose a player card and the hero that lies with it.
+viscounts-label-pick = Player card { $number } with { NAME($hero) }; you start here: { NAME($space) }
+viscounts-whynot-pair = Player card { $number } is not on offer.
+viscounts-prompt-destroy-any = You may destroy any one card of your future deck for silver equal to its cost.
+viscounts-whynot-not-in-deck = { NAME($card, cap: "yes") } is not in your deck.
+
+## Phase 1: cards
+
+viscounts-prompt-play = Which card do you play onto the left space of your board?
+viscounts-label-play = Play { NAME($card) }; your viscount moves { $n ->
+    [one] { $n } space
+   *[other] { $n } spaces
+}
+viscounts-label-play-top = Play the unseen top card of your draw pile
+viscounts-whynot-must-play = You must play a card.
+viscounts-whynot-not-in-hand = { NAME($card, cap: "yes") } is not in your hand.
+viscounts-whynot-hand-first = The draw pile is only played from when your hand is empty.
+
+viscounts-prompt-discard = { $left ->
+    [one] You may discard a card.
+   *[other] You may discard up to { $left } cards, one after the other.
+}
+viscounts-label-discard = Discard { NAME($card) } (cost { $silver })
+viscounts-label-discard-none = Discard nothing
+viscounts-label-discard-top = Discard the unseen top card of your draw pile
+viscounts-label-discard-top-shuffled = Shuffle your discard pile and discard its new top card unseen
+viscounts-prompt-destroy = { $left ->
+    [one] You may destroy a card for silver equal to its cost.
+   *[other] You may destroy up to { $left } cards, one after the other, each for silver equal to its cost.
+}
+viscounts-label-destroy = Destroy { NAME($card) } for { $silver } silver
+viscounts-label-destroy-none = Destroy nothing
+viscounts-label-destroy-top = Destroy the unseen top card of your draw pile
+viscounts-label-destroy-top-shuffled = Shuffle your discard pile and destroy its new top card unseen
+viscounts-whynot-no-card-left = Your draw and discard piles are both empty.
+
+viscounts-prompt-rearrange = You may rearrange the cards on your board.
+viscounts-label-rearrange = New order from left to right: { LIST($cards) }
+viscounts-label-rearrange-none = Leave your cards as they are
+viscounts-whynot-empty-space = Only occupied spaces swap their cards; an empty space stays empty.
+
+## Phase 2: movement
+
+viscounts-prompt-move = Move your viscount { $n ->
+    [one] { $n } space
+   *[other] { $n } spaces
+}, or further for silver. Where does it stop?
+viscounts-label-move = Ride to: { NAME($space) }
+viscounts-label-move-paid = Ride to: { NAME($space) }, for { $silver } silver
+viscounts-whynot-must-move = Your viscount must move { $n ->
+    [one] { $n } space
+   *[other] { $n } spaces
+}.
+viscounts-whynot-out-of-reach = Your viscount cannot end its move there with the { $silver } silver that you have.
+
+## Phase 3: primary action
+
+viscounts-prompt-action = Which primary action do you take?
+viscounts-label-act = { NAME($action) }
+viscounts-label-act-dismiss = { NAME($action) }, dismissing { NAME($card) } for { $silver } silver
+viscounts-label-no-action = No action
+viscounts-whynot-outer-path = { NAME($action) } is only possible on the outer path.
+viscounts-whynot-inner-path = { NAME($action) } is only possible on the inner path.
+viscounts-whynot-dismiss-silver = Dismissing { NAME($card) } would cost { $silver } silver.
+viscounts-whynot-dismiss-icons = { NAME($card, cap: "yes") } has no icon that helps with this action: { NAME($action) }.
+viscounts-whynot-icons = { NAME($action) } needs { $n ->
+    [one] { $n } icon
+   *[other] { $n } icons
+}; with everything that you can pay you reach { $icons }.
+viscounts-whynot-trade = One exchange takes { $n ->
+    [one] { $n } merchant icon
+   *[other] { $n } merchant icons
+}; you have { $icons }, and silver does not make up for the rest.
+viscounts-whynot-no-site = There is nothing to build here: no empty site on this bank, or no building left.
+viscounts-whynot-no-worker = You have no worker left in your supply.
+
+viscounts-prompt-exchange = { $n ->
+    [one] For { $n } merchant icon each: { $effect }. How often?
+   *[other] For { $n } merchant icons each: { $effect }. How often?
+}
+viscounts-label-exchange = { $n ->
+    [one] Once
+    [2] Twice
+   *[other] { $n } times
+}
+viscounts-label-exchange-paid = { $n ->
+    [one] Once, for { $silver } silver
+    [2] Twice, for { $silver } silver
+   *[other] { $n } times, for { $silver } silver
+}
+viscounts-whynot-exchanges = { $n ->
+    [one] You can use this exchange once at most.
+   *[other] You can use this exchange { $n } times at most.
+}
+
+viscounts-prompt-build = Which building do you construct, and where?
+viscounts-prompt-build-free = Free building: { NAME($building) }. Which one, and where?
+viscounts-label-build = Take { NAME($slot) } from your board and build on site { $site }
+viscounts-whynot-built = { NAME($slot, cap: "yes") } has been built already.
+viscounts-whynot-site = Site { $site } is not empty or not within reach.
+viscounts-whynot-type = The building must be of this type: { NAME($building) }.
+viscounts-whynot-building = This building – { NAME($building) } – needs { $n } builder icons; you can bring up { $icons }.
+
+viscounts-prompt-workers = How many workers do you place here: { NAME($section) }?
+viscounts-label-workers = { $n ->
+    [one] { $n } worker ({ $icons } noble icon)
+   *[other] { $n } workers ({ $icons } noble icons)
+}
+viscounts-whynot-supply = { $n ->
+    [one] You have only { $n } worker in your supply.
+   *[other] You have only { $n } workers in your supply.
+}
+viscounts-whynot-workers = That takes { $n } noble icons; you can bring up { $icons }.
+
+viscounts-prompt-pay = { $n ->
+    [one] You lack { $n } icon for this action: { NAME($action) }. How do you pay for it?
+   *[other] You lack { $n } icons for this action: { NAME($action) }. How do you pay for them?
+}
+viscounts-label-pay = Pay { LIST($what) }
+viscounts-whynot-cannot-pay = You cannot pay this here: { LIST($what) }.
+viscounts-whynot-too-little = That makes { $icons }, but { $n } are missing.
+viscounts-whynot-overpaid = { $n ->
+    [one] Only { $n } icon is missing; nothing may be overpaid.
+   *[other] Only { $n } icons are missing; nothing may be overpaid.
+}
+
+## The castle
+
+viscounts-prompt-advance = { $tier ->
+    [one] Which group of the first tier advances next?
+   *[other] Which group of the second tier advances next?
+}
+viscounts-label-advance = { $tier ->
+    [one] Advance to the second tier: { NAME($section) }
+   *[other] Advance to the third tier: { NAME($section) }
+}
+viscounts-whynot-no-group = You do not have three workers here: { NAME($section) }.
+viscounts-prompt-bump = { $tier ->
+    [one] Too many workers on the first tier – { NAME($section) }. Whose worker leaves the castle?
+   *[other] Too many workers on the second tier – { NAME($section) }. Whose worker leaves the castle?
+}
+viscounts-label-bump = A worker of { NAME($who) }
+viscounts-whynot-bump = A worker must leave the crowded section, and its owner must have one there.
+viscounts-prompt-free-workers = { $n ->
+    [one] Place { $n } worker in a section of the first tier.
+   *[other] Place { $n } workers in one section of the first tier.
+}
+viscounts-label-section = { NAME($section, cap: "yes") }
+viscounts-prompt-castle-move = You may move one of your workers on the first tier to a neighbouring section.
+viscounts-label-castle-move = From { NAME($section1) } to { NAME($section2) }
+viscounts-label-castle-move-none = Move no worker
+viscounts-whynot-no-own-worker = You have no worker on the first tier here: { NAME($section) }.
+
+## Manuscripts, townsfolk, goods
+
+viscounts-prompt-free-manuscript = Which manuscript do you take?
+viscounts-label-manuscript = Take { NAME($manuscript) } ({ NAME($segment) })
+viscounts-whynot-manuscript-cost = Only a visible manuscript of cost { LIST($costs, join: "or") } may be taken.
+viscounts-prompt-recruit = Do you hire the townsfolk next to your viscount?
+viscounts-label-hire = Hire { NAME($card) } for { $silver } silver
+viscounts-label-hire-none = Hire nobody
+viscounts-prompt-hire-free = Which townsfolk do you hire for free?
+viscounts-label-hire-free = Hire { NAME($card) } ({ NAME($segment) })
+viscounts-whynot-must-hire = The free hire is compulsory.
+viscounts-whynot-hire-segment = Your viscount is not on this segment: { NAME($segment) }.
+viscounts-whynot-hire-printed = That pile is empty; printed townsfolk cannot be hired.
+viscounts-whynot-hire-silver = { NAME($card, cap: "yes") } costs { $n } silver; you have { $silver }.
+
+viscounts-prompt-resources = { $n ->
+    [one] Which resource do you take?
+   *[other] Which { $n } resources do you take?
+}
+viscounts-label-take = { LIST($what) }
+viscounts-whynot-number = { $n ->
+    [one] You take exactly { $n } resource.
+   *[other] You take exactly { $n } resources.
+}
+viscounts-prompt-flip = Do you flip a debt or a deed?
+viscounts-label-flip-debt = Pay a debt
+viscounts-label-flip-deed = Have a deed approved
+viscounts-whynot-no-debt = You have no unpaid debt.
+viscounts-whynot-no-deed = You have no deed to be approved.
+viscounts-prompt-alternatives = Which one do you choose?
+viscounts-label-alternative = { NAME($effect, cap: "yes") }
+viscounts-whynot-changes-nothing = That would change nothing: { $effect }.
+
+## The log
+
+viscounts-event-pick = { NAME($who, cap: "yes") } takes player card { $number } with { NAME($hero) } and starts here: { NAME($space) }.
+viscounts-event-stacks = { $debts } debts lie above the poverty card, { $deeds } deeds above the prosperity card.
+viscounts-event-round = Round { $round } begins.
+viscounts-event-turn = It is the turn of { NAME($who) }.
+viscounts-event-drop-off = { NAME($card, cap: "yes") } leaves the board of { NAME($who) }.
+viscounts-event-play = { NAME($who, cap: "yes") } plays { NAME($card) }.
+viscounts-event-rearrange = { NAME($who, cap: "yes") } rearranges: { LIST($cards) }.
+viscounts-event-discard = { NAME($who, cap: "yes") } discards { NAME($card) }.
+viscounts-event-destroy = { NAME($who, cap: "yes") } destroys { NAME($card) } for { $silver } silver.
+viscounts-event-shuffle = { NAME($who, cap: "yes") } shuffles; the draw pile has { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}.
+viscounts-event-draw = { NAME($who, cap: "yes") } draws { LIST($cards) }.
+viscounts-event-draw-hidden = { NAME($who, cap: "yes") } draws { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}.
+viscounts-event-move = { $silver ->
+    [0] { NAME($who, cap: "yes") } rides to: { NAME($space) }.
+   *[other] { NAME($who, cap: "yes") } rides to: { NAME($space) }, for { $silver } silver.
+}
+viscounts-event-dismiss = { NAME($who, cap: "yes") } dismisses { NAME($card) } for { $silver } silver.
+viscounts-event-pay = { NAME($who, cap: "yes") } pays { LIST($what) } for this action: { NAME($action) }.
+viscounts-event-trade = { NAME($who, cap: "yes") } trades here: { NAME($space) } ({ $n }×).
+viscounts-event-build = { NAME($who, cap: "yes") } builds on site { $site }: { NAME($building) } ({ NAME($slot) }).
+viscounts-event-workers = { NAME($who, cap: "yes") } places { $n ->
+    [one] { $n } worker
+   *[other] { $n } workers
+} here: { NAME($section) }.
+viscounts-event-advance = { $tier ->
+    [2] A worker of { NAME($who) } advances to the second tier: { NAME($section) }.
+   *[other] A worker of { NAME($who) } advances to the third tier: { NAME($section) }.
+}
+viscounts-event-leader = { NAME($who, cap: "yes") } takes the castle leader card.
+viscounts-event-bump = { $tier ->
+    [one] A worker of { NAME($who) } leaves the first tier: { NAME($section) }.
+   *[other] A worker of { NAME($who) } leaves the second tier: { NAME($section) }.
+}
+viscounts-event-castle-move = { NAME($who, cap: "yes") } moves a worker from { NAME($section1) } to { NAME($section2) }.
+viscounts-event-manuscript = { NAME($who, cap: "yes") } transcribes { NAME($manuscript) }.
+viscounts-event-printed-manuscript = { NAME($who, cap: "yes") } transcribes the manuscript printed here: { NAME($segment) }.
+viscounts-event-bonus = { NAME($who, cap: "yes") } takes the { NAME($card) }.
+viscounts-event-hire = { $silver ->
+    [0] { NAME($who, cap: "yes") } hires { NAME($card) } for free.
+   *[other] { NAME($who, cap: "yes") } hires { NAME($card) } for { $silver } silver.
+}
+viscounts-event-gain = { NAME($who, cap: "yes") } gains { LIST($what) }.
+viscounts-event-debt = { NAME($who, cap: "yes") } gains a debt.
+viscounts-event-deed = { NAME($who, cap: "yes") } gains a deed.
+viscounts-event-debt-paid = { NAME($who, cap: "yes") } pays a debt.
+viscounts-event-deed-approved = { NAME($who, cap: "yes") } has a deed approved.
+viscounts-event-corruption = { NAME($who, cap: "yes") } gains { $n } corruption: corruption on { $corruption }, virtue on { $virtue }.
+viscounts-event-virtue = { NAME($who, cap: "yes") } gains { $n } virtue: corruption on { $corruption }, virtue on { $virtue }.
+viscounts-event-collision = Virtue and corruption of { NAME($who) } collide on space { $space }.
+viscounts-event-revealed = The { NAME($card) } is revealed: round { $round } is the last one.
+viscounts-event-game-over = The game is over. Revealed: { LIST($cards) }.
+viscounts-event-scheme = { NAME($who, cap: "yes") } reveals { NAME($scheme) }.
+viscounts-event-future-scheme = { NAME($who, cap: "yes") } takes { NAME($scheme) }.
+viscounts-event-rival-dismiss = { NAME($who, cap: "yes") } dismisses { NAME($card) }.
+viscounts-event-rival-option = { NAME($who, cap: "yes") } carries out option { $n } of { $of }.
+viscounts-event-rival-action = { $n ->
+    [0] { NAME($who, cap: "yes") } has all the icons for this action: { NAME($action) }.
+    [one] { NAME($who, cap: "yes") } pays { $n } resource for this action: { NAME($action) }.
+   *[other] { NAME($who, cap: "yes") } pays { $n } resources for this action: { NAME($action) }.
+}
+
+## Options
+
+viscounts-option-players = players
+viscounts-option-players-help = How many people or bots play; alone you play against a rival.
+viscounts-option-rival = rival
+viscounts-option-rival-help = Whom you play against when you play alone.
+viscounts-option-difficulty-help = How many future schemes the rival has from the start when you play alone.

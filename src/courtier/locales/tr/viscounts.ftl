@@ -1,0 +1,211 @@
+### Vikontlar oyununun cümleleri: sorular (prompt), yanıtlar (label), nedenler (whynot), günlük (event), seçenekler.
+
+viscounts-card-told-apart = { NAME($card) } ({ $ability })
+
+## Kurulum
+
+viscounts-prompt-pick = Bir oyuncu kartı ve yanındaki kahramanı seçin.
+viscounts-label-pick = { $number } numaralı oyuncu kartı ve { NAME($hero) }; başlangıç yeri: { NAME($space) }
+viscounts-whynot-pair = { $number } numaralı oyuncu kartı sunulmuyor.
+viscounts-prompt-destroy-any = Gelecekteki destenizden bir kartı yok edip bedeli kadar gümüş alabilirsiniz.
+viscounts-whynot-not-in-deck = { NAME($card, cap: "yes") } destenizde değil.
+
+## 1. aşama: kartlar
+
+viscounts-prompt-play = Panonuzun sol alanına hangi kartı oynuyorsunuz?
+viscounts-label-play = { NAME($card) } kartını oyna; vikontunuz { $n } alan ilerler
+viscounts-label-play-top = Çekme destenizin görülmemiş üst kartını oyna
+viscounts-whynot-must-play = Bir kart oynamak zorundasınız.
+viscounts-whynot-not-in-hand = { NAME($card, cap: "yes") } elinizde değil.
+viscounts-whynot-hand-first = Çekme destesinden ancak eliniz boşken oynanır.
+
+viscounts-prompt-discard = { $left ->
+    [one] Bir kart atabilirsiniz.
+   *[other] Birer birer en çok { $left } kart atabilirsiniz.
+}
+viscounts-label-discard = { NAME($card) } kartını at (bedeli { $silver })
+viscounts-label-discard-none = Kart atma
+viscounts-label-discard-top = Çekme destenizin görülmemiş üst kartını at
+viscounts-label-discard-top-shuffled = Iskarta destenizi karıştır ve yeni üst kartı görmeden at
+viscounts-prompt-destroy = { $left ->
+    [one] Bir kartı yok edip bedeli kadar gümüş alabilirsiniz.
+   *[other] Birer birer en çok { $left } kartı yok edip her birinin bedeli kadar gümüş alabilirsiniz.
+}
+viscounts-label-destroy = { NAME($card) } kartını { $silver } gümüş karşılığında yok et
+viscounts-label-destroy-none = Kart yok etme
+viscounts-label-destroy-top = Çekme destenizin görülmemiş üst kartını yok et
+viscounts-label-destroy-top-shuffled = Iskarta destenizi karıştır ve yeni üst kartı görmeden yok et
+viscounts-whynot-no-card-left = Çekme ve ıskarta desteleriniz boş.
+
+viscounts-prompt-rearrange = Panonuzdaki kartları yeniden dizebilirsiniz.
+viscounts-label-rearrange = Soldan sağa yeni sıra: { LIST($cards) }
+viscounts-label-rearrange-none = Kartları olduğu gibi bırak
+viscounts-whynot-empty-space = Yalnızca dolu alanlar kart değiştirir; boş alan boş kalır.
+
+## 2. aşama: hareket
+
+viscounts-prompt-move = Vikontunuz { $n } alan ilerler, gümüş karşılığında daha uzağa da gidebilir. Nerede durur?
+viscounts-label-move = Buraya git: { NAME($space) }
+viscounts-label-move-paid = Buraya git: { NAME($space) }, { $silver } gümüş öde
+viscounts-whynot-must-move = Vikontunuz { $n } alan ilerlemek zorunda.
+viscounts-whynot-out-of-reach = Vikontunuzun hareketi elinizdeki { $silver } gümüşle orada bitemez.
+
+## 3. aşama: ana hamle
+
+viscounts-prompt-action = Hangi ana hamleyi yapıyorsunuz?
+viscounts-label-act = { NAME($action) }
+viscounts-label-act-dismiss = { NAME($action) }; { NAME($card) } kartını { $silver } gümüşe işten çıkar
+viscounts-label-no-action = Hamle yapma
+viscounts-whynot-outer-path = Bu hamle yalnızca dış yolda yapılır: { NAME($action) }.
+viscounts-whynot-inner-path = Bu hamle yalnızca iç yolda yapılır: { NAME($action) }.
+viscounts-whynot-dismiss-silver = { NAME($card, cap: "yes") } kartını işten çıkarmak { $silver } gümüş tutar.
+viscounts-whynot-dismiss-icons = { NAME($card, cap: "yes") } kartında bu hamleye yarayan simge yok: { NAME($action) }.
+viscounts-whynot-icons = { NAME($action) } için { $n } simge gerekir; ödeyebileceklerinizle birlikte { $icons } simgeniz var.
+viscounts-whynot-trade = Bir takas { $n } tüccar simgesi ister; sizde { $icons } var ve gümüşünüz gerisine yetmiyor.
+viscounts-whynot-no-site = Burada inşa edilecek bir şey yok: bu kıyıda boş bina yeri ya da panonuzda bina kalmamış.
+viscounts-whynot-no-worker = Tedarikinizde işçi kalmadı.
+
+viscounts-prompt-exchange = Her { $n } tüccar simgesi için: { $effect }. Kaç kez?
+viscounts-label-exchange = { $n } kez
+viscounts-label-exchange-paid = { $n } kez, { $silver } gümüş öde
+viscounts-whynot-exchanges = Bu takası en çok { $n } kez yapabilirsiniz.
+
+viscounts-prompt-build = Hangi binayı nereye inşa ediyorsunuz?
+viscounts-prompt-build-free = Ücretsiz bina: { NAME($building) }. Hangisi ve nereye?
+viscounts-label-build = Panonuzdan { NAME($slot) } binasını al ve { $site } bina yerine kur
+viscounts-whynot-built = { NAME($slot, cap: "yes") } zaten inşa edildi.
+viscounts-whynot-site = { $site } bina yeri dolu ya da erişilemez.
+viscounts-whynot-type = Bina bu türden olmalı: { NAME($building) }.
+viscounts-whynot-building = Bu bina ({ NAME($building) }) { $n } inşaatçı simgesi ister; siz { $icons } simgeye ulaşabilirsiniz.
+
+viscounts-prompt-workers = Buraya kaç işçi yerleştiriyorsunuz: { NAME($section) }?
+viscounts-label-workers = { $n } işçi ({ $icons } soylu simgesi)
+viscounts-whynot-supply = Tedarikinizde yalnızca { $n } işçi var.
+viscounts-whynot-workers = Bunun için { $n } soylu simgesi gerekir; siz { $icons } simgeye ulaşabilirsiniz.
+
+viscounts-prompt-pay = Bu hamle için { $n } simge eksik: { NAME($action) }. Nasıl ödüyorsunuz?
+viscounts-label-pay = Öde: { LIST($what) }
+viscounts-whynot-cannot-pay = Burada bununla ödeyemezsiniz: { LIST($what) }.
+viscounts-whynot-too-little = Bu { $icons } simge eder, ama { $n } simge eksik.
+viscounts-whynot-overpaid = Yalnızca { $n } simge eksik; fazla ödenemez.
+
+## Kale
+
+viscounts-prompt-advance = { $tier ->
+    [one] Birinci seviyede sıradaki hangi grup ilerliyor?
+   *[other] İkinci seviyede sıradaki hangi grup ilerliyor?
+}
+viscounts-label-advance = { $tier ->
+    [one] İkinci seviyeye ilerle: { NAME($section) }
+   *[other] Üçüncü seviyeye ilerle: { NAME($section) }
+}
+viscounts-whynot-no-group = Burada üç işçiniz yok: { NAME($section) }.
+viscounts-prompt-bump = { $tier ->
+    [one] Birinci seviyede fazla işçi var: { NAME($section) }. Kimin işçisi kaleden ayrılıyor?
+   *[other] İkinci seviyede fazla işçi var: { NAME($section) }. Kimin işçisi kaleden ayrılıyor?
+}
+viscounts-label-bump = Bir işçi, sahibi: { NAME($who) }
+viscounts-whynot-bump = Dolup taşan bölümden, orada duran bir işçi ayrılmalı.
+viscounts-prompt-free-workers = Birinci seviyede bir bölüme { $n } işçi yerleştirin.
+viscounts-label-section = { NAME($section, cap: "yes") }
+viscounts-prompt-castle-move = Birinci seviyedeki bir işçinizi komşu bölüme taşıyabilirsiniz.
+viscounts-label-castle-move = Çıkış: { NAME($section1) }; varış: { NAME($section2) }
+viscounts-label-castle-move-none = İşçi taşıma
+viscounts-whynot-no-own-worker = Birinci seviyede burada işçiniz yok: { NAME($section) }.
+
+## El yazmaları, kasabalılar, mallar
+
+viscounts-prompt-free-manuscript = Hangi el yazmasını alıyorsunuz?
+viscounts-label-manuscript = Al: { NAME($manuscript) } ({ NAME($segment) })
+viscounts-whynot-manuscript-cost = Yalnızca bedeli { LIST($costs, join: "or") } olan görünür bir el yazması alınabilir.
+viscounts-prompt-recruit = Vikontunuzun yanındaki kasabalıyı işe alıyor musunuz?
+viscounts-label-hire = { NAME($card) } kartını { $silver } gümüşe işe al
+viscounts-label-hire-none = Kimseyi işe alma
+viscounts-prompt-hire-free = Hangi kasabalıyı ücretsiz işe alıyorsunuz?
+viscounts-label-hire-free = { NAME($card) } kartını işe al ({ NAME($segment) })
+viscounts-whynot-must-hire = Ücretsiz işe alma zorunludur.
+viscounts-whynot-hire-segment = Vikontunuz bu parçada değil: { NAME($segment) }.
+viscounts-whynot-hire-printed = O deste boş; basılı kasabalılar işe alınamaz.
+viscounts-whynot-hire-silver = { NAME($card, cap: "yes") } kartının bedeli { $n } gümüş; sizde { $silver } var.
+
+viscounts-prompt-resources = { $n ->
+    [one] Hangi kaynağı alıyorsunuz?
+   *[other] Hangi { $n } kaynağı alıyorsunuz?
+}
+viscounts-label-take = { LIST($what) }
+viscounts-whynot-number = Tam { $n } kaynak alırsınız.
+viscounts-prompt-flip = Borç mu tapu mu çeviriyorsunuz?
+viscounts-label-flip-debt = Bir borç öde
+viscounts-label-flip-deed = Bir tapu onaylat
+viscounts-whynot-no-debt = Ödenmemiş borcunuz yok.
+viscounts-whynot-no-deed = Onaylanacak tapunuz yok.
+viscounts-prompt-alternatives = Hangisini seçiyorsunuz?
+viscounts-label-alternative = { NAME($effect, cap: "yes") }
+viscounts-whynot-changes-nothing = Bu hiçbir şeyi değiştirmez: { $effect }.
+
+## Günlük
+
+viscounts-event-pick = { NAME($who, cap: "yes") } { $number } numaralı oyuncu kartını alıyor, kahramanı { NAME($hero) }; başlangıç yeri: { NAME($space) }.
+viscounts-event-stacks = Yoksulluk kartının üstünde { $debts } borç, refah kartının üstünde { $deeds } tapu var.
+viscounts-event-round = { $round }. tur başlıyor.
+viscounts-event-turn = Sıra: { NAME($who) }.
+viscounts-event-drop-off = { NAME($who, cap: "yes") }: { NAME($card) } panodan ayrılıyor.
+viscounts-event-play = { NAME($who, cap: "yes") } { NAME($card) } kartını oynuyor.
+viscounts-event-rearrange = { NAME($who, cap: "yes") } kartları yeniden diziyor: { LIST($cards) }.
+viscounts-event-discard = { NAME($who, cap: "yes") } { NAME($card) } kartını atıyor.
+viscounts-event-destroy = { NAME($who, cap: "yes") } { NAME($card) } kartını { $silver } gümüş karşılığında yok ediyor.
+viscounts-event-shuffle = { NAME($who, cap: "yes") } karıştırıyor; çekme destesinde { $n } kart var.
+viscounts-event-draw = { NAME($who, cap: "yes") } çekiyor: { LIST($cards) }.
+viscounts-event-draw-hidden = { NAME($who, cap: "yes") } { $n } kart çekiyor.
+viscounts-event-move = { $silver ->
+    [0] { NAME($who, cap: "yes") } buraya gidiyor: { NAME($space) }.
+   *[other] { NAME($who, cap: "yes") } { $silver } gümüş ödeyip buraya gidiyor: { NAME($space) }.
+}
+viscounts-event-dismiss = { NAME($who, cap: "yes") } { NAME($card) } kartını { $silver } gümüşe işten çıkarıyor.
+viscounts-event-pay = { NAME($who, cap: "yes") } bu hamle için ödüyor ({ NAME($action) }): { LIST($what) }.
+viscounts-event-trade = { NAME($who, cap: "yes") } burada ticaret yapıyor: { NAME($space) } ({ $n }×).
+viscounts-event-build = { NAME($who, cap: "yes") } { $site } bina yerine kuruyor: { NAME($building) } ({ NAME($slot) }).
+viscounts-event-workers = { NAME($who, cap: "yes") } buraya { $n } işçi yerleştiriyor: { NAME($section) }.
+viscounts-event-advance = { $tier ->
+    [2] { NAME($who, cap: "yes") }: bir işçi ikinci seviyeye ilerliyor, { NAME($section) }.
+   *[other] { NAME($who, cap: "yes") }: bir işçi üçüncü seviyeye ilerliyor, { NAME($section) }.
+}
+viscounts-event-leader = { NAME($who, cap: "yes") } kale beyi kartını alıyor.
+viscounts-event-bump = { $tier ->
+    [one] { NAME($who, cap: "yes") }: bir işçi birinci seviyeden ayrılıyor, { NAME($section) }.
+   *[other] { NAME($who, cap: "yes") }: bir işçi ikinci seviyeden ayrılıyor, { NAME($section) }.
+}
+viscounts-event-castle-move = { NAME($who, cap: "yes") } bir işçi taşıyor. Çıkış: { NAME($section1) }; varış: { NAME($section2) }.
+viscounts-event-manuscript = { NAME($who, cap: "yes") } kopyalıyor: { NAME($manuscript) }.
+viscounts-event-printed-manuscript = { NAME($who, cap: "yes") } buradaki basılı el yazmasını kopyalıyor: { NAME($segment) }.
+viscounts-event-bonus = { NAME($who, cap: "yes") } kart alıyor: { NAME($card) }.
+viscounts-event-hire = { $silver ->
+    [0] { NAME($who, cap: "yes") } { NAME($card) } kartını ücretsiz işe alıyor.
+   *[other] { NAME($who, cap: "yes") } { NAME($card) } kartını { $silver } gümüşe işe alıyor.
+}
+viscounts-event-gain = { NAME($who, cap: "yes") } kazanıyor: { LIST($what) }.
+viscounts-event-debt = { NAME($who, cap: "yes") } bir borç alıyor.
+viscounts-event-deed = { NAME($who, cap: "yes") } bir tapu alıyor.
+viscounts-event-debt-paid = { NAME($who, cap: "yes") } bir borç ödüyor.
+viscounts-event-deed-approved = { NAME($who, cap: "yes") } bir tapu onaylatıyor.
+viscounts-event-corruption = { NAME($who, cap: "yes") } { $n } yozlaşma kazanıyor: yozlaşma { $corruption }, erdem { $virtue }.
+viscounts-event-virtue = { NAME($who, cap: "yes") } { $n } erdem kazanıyor: yozlaşma { $corruption }, erdem { $virtue }.
+viscounts-event-collision = { NAME($who, cap: "yes") }: erdem ve yozlaşma { $space }. alanda çarpışıyor.
+viscounts-event-revealed = { NAME($card, cap: "yes") } açıldı: { $round }. tur son tur.
+viscounts-event-game-over = Oyun bitti. Açılanlar: { LIST($cards) }.
+viscounts-event-scheme = { NAME($who, cap: "yes") } açıyor: { NAME($scheme) }.
+viscounts-event-future-scheme = { NAME($who, cap: "yes") } alıyor: { NAME($scheme) }.
+viscounts-event-rival-dismiss = { NAME($who, cap: "yes") } { NAME($card) } kartını işten çıkarıyor.
+viscounts-event-rival-option = { NAME($who, cap: "yes") } { $of } seçenekten { $n }. seçeneği uyguluyor.
+viscounts-event-rival-action = { $n ->
+    [0] { NAME($who, cap: "yes") } bu hamlenin bütün simgelerine sahip: { NAME($action) }.
+   *[other] { NAME($who, cap: "yes") } bu hamle için { $n } kaynak ödüyor: { NAME($action) }.
+}
+
+## Seçenekler
+
+viscounts-option-players = oyuncular
+viscounts-option-players-help = Kaç kişi veya bot oynuyor; tek başınıza bir rakibe karşı oynarsınız.
+viscounts-option-rival = rakip
+viscounts-option-rival-help = Tek başınıza oynarken kime karşı oynadığınız.
+viscounts-option-difficulty-help = Tek başınıza oynarken rakibin baştan kaç gelecek entrikası olduğu.
