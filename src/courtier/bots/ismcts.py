@@ -1,0 +1,216 @@
+"""Information-set Monte Carlo tree search: many deals that agree with what the seat knows, one tree for all of them.
+
+Each iteration deals the unknown anew, walks down the tree, adds the first question it does not know yet, looks one step
+ahead there and carries the outcome back to everybody who chose on the way. Simultaneous choices are decoupled: every
+seat selects by its own table, without the others' answers. The result depends on the seed and the number of
+iterations only, unless a time limit is given.
+"""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import Any, Final, final
+
+from courtier.bots.evaluating import Evaluator, chance_to_win, evaluator_for, utilities
+from courtier.bots.lookahead import look, quick_rounds
+from courtier.bots.tree import Choice, Node, find_choice, most_tried, select
+from courtier.core.engine import legal, play, seat_to_act
+from courtier.core.game import Game
+from courtier.core.rng import FastRng, Rng
+from courtier.core.state import State
+
+DEPTH: Final = 40  # questions of one walk
+CLOCK: Final = 16  # iterations between two looks at the clock
+
+
+@final
+class Search:
+    """One question of one seat, thought about."""
+
+    game: Game[Any]
+    evaluator: Evaluator
+    seat: int
+    root: Node
+    explore: float
+    weight: float
+    width: float
+    steps: int
+    iterations: int
+    rng: FastRng
+    deals: Rng
+
+    def __init__(self, game: Game[Any], seen: State, seat: int, seed: int, evaluator: Evaluator | None = None) -> None:
+        self.game = game
+        self.evaluator = evaluator or evaluator_for(game)
+        self.seen = seen
+        self.seat = seat
+        self.explore = 0.08
+        self.weight = 2.0
+        self.width = 1.0
+        self.steps = 0
+        self.iterations = 0
+        self.rng = FastRng(seed)
+        self.deals = Rng(seed.to_bytes(8, "big"), 0, [])
+        self.root = Node(seen.stack[len(seen.stack) - 1].effect, seat, seen.n_seats)
+        self.scores = [0.0] * seen.n_seats
+        self.out = [0.0] * seen.n_seats
+        self.path: list[Choice] = []
+        self.seats: list[int] = []
+
+    def run(self, iterations: int, seconds: float = 0.0) -> None:
+        """Think for so many iterations, or until the time is over."""
+        end = perf_counter() + seconds
+        for i in range(iterations):
+            if seconds > 0.0 and i % CLOCK == CLOCK - 1 and perf_counter() > end:
+                return
+            self.iterate()
+
+    def best(self) -> int:
+        """The action to play."""
+        return most_tried(self.root.tables[self.seat], self.weight).action
+
+    def iterate(self) -> None:
+        """One deal, one walk, one new node."""
+        self.iterations += 1
+        s: State = self.game.determinize(self.seen, self.seat, self.deals)
+        self.path = []
+        self.seats = []
+        node = self.root
+        depth = 0
+        n_first = 0  # how many choices were made at the root
+        while True:
+            fresh = node.visits == 0
+            node.visits += 1
+            if fresh:
+                self.expand(node, s)
+                if node is not self.root:
+                    break
+            if not s.stack or depth == DEPTH:
+                utilities(self.evaluator, s, self.scores, self.out)
+                break
+            child = self.step_together(node, s) if node.effect.together else self.step_alone(node, s)
+            depth += 1
+            if depth == 1:
+                n_first = len(self.path)
+            if child is None:
+                utilities(self.evaluator, s, self.scores, self.out)
+                break
+            node = child
+        for i in range(len(self.path)):
+            choice = self.path[i]
+            choice.visits += 1
+            choice.total += self.out[self.seats[i]]
+            if i < n_first and self.seats[i] == self.seat:
+                choice.points += self.scores[self.seat]
+                choice.wins += chance_to_win(self.evaluator, s, self.seat, self.scores)
+
+    def expand(self, node: Node, s: State) -> None:
+        """A question that is new: one look ahead for each option of each seat asked; the best one is the outcome."""
+        best = -1.0
+        kept_out, kept_scores = self.out, self.scores
+        asked = self.asked(s)
+        for seat in range(s.n_seats):
+            if not asked >> seat & 1:
+                continue
+            best = -1.0
+            start = self.rng.below(1 << 30)
+            options: list[int] = legal(s, seat)
+            for action in options:
+                out, scores = [0.0] * s.n_seats, [0.0] * s.n_seats
+                look(self.game, self.evaluator, s, seat, action, FastRng(start), scores, out)
+                node.tables[seat].append(Choice(action, out[seat]))
+                if out[seat] > best:
+                    best = out[seat]
+                    kept_out, kept_scores = out, scores
+        self.out, self.scores = kept_out, kept_scores
+        if self.steps:
+            quick_rounds(self.game, self.evaluator, s, self.rng, self.steps)
+            utilities(self.evaluator, s, self.scores, self.out)
+
+    def asked(self, s: State) -> int:
+        """Bit mask of the seats that owe an answer."""
+        f = s.stack[len(s.stack) - 1]
+        if f.effect.together:
+            return f.a | (1 << self.seat) if s.answers[self.seat] >= 0 and f.b >> self.seat & 1 else f.a
+        return 1 << f.seat
+
+    def pick(self, node: Node, s: State, seat: int) -> Choice:
+        """What a seat tries; options that this deal opened for the first time get their look ahead now."""
+        options: list[int] = legal(s, seat)
+        table = node.tables[seat]
+        open_now: list[Choice] = []
+        for action in options:
+            choice = find_choice(table, action)
+            if choice is None:
+                out, scores = [0.0] * s.n_seats, [0.0] * s.n_seats
+                look(self.game, self.evaluator, s, seat, action, self.rng, scores, out)
+                choice = Choice(action, out[seat])
+                table.append(choice)
+            open_now.append(choice)
+        chosen = select(open_now, node.visits, self.explore, self.weight, self.width)
+        self.path.append(chosen)
+        self.seats.append(seat)
+        return chosen
+
+    def step_alone(self, node: Node, s: State) -> Node | None:
+        """One seat chooses; where it leads depends on the question that follows."""
+        choice = self.pick(node, s, node.seat)
+        play(self.game, s, node.seat, choice.action)
+        if not s.stack:
+            return None
+        effect, seat = s.stack[len(s.stack) - 1].effect, seat_to_act(s)
+        for child in choice.nodes:
+            if child.effect is effect and (child.seat == seat or effect.together):
+                return child
+        made = Node(effect, seat, s.n_seats)
+        choice.nodes.append(made)
+        return made
+
+    def step_together(self, node: Node, s: State) -> Node | None:
+        """All who owe an answer choose, each by its own table; then all answers are opened."""
+        asked = self.asked(s)
+        answers = [-1] * s.n_seats
+        key = 0
+        for seat in range(s.n_seats):
+            if asked >> seat & 1:
+                answers[seat] = self.pick(node, s, seat).action
+            key = key * (self.game.actions.size + 1) + answers[seat] + 1
+        if asked >> self.seat & 1:  # a replaced answer must come before the last owed one
+            play(self.game, s, self.seat, answers[self.seat])
+        for seat in range(s.n_seats):
+            if seat != self.seat and asked >> seat & 1:
+                play(self.game, s, seat, answers[seat])
+        if not s.stack:
+            return None
+        effect, seat = s.stack[len(s.stack) - 1].effect, seat_to_act(s)
+        key = key * (s.n_seats + 1) + (0 if effect.together else seat + 1)
+        for i in range(len(node.keys)):
+            if node.keys[i] == key and node.joint[i].effect is effect:
+                return node.joint[i]
+        made = Node(effect, seat, s.n_seats)
+        node.keys.append(key)
+        node.joint.append(made)
+        return made
+
+
+@final
+class SearchBot:
+    """Plays by search with a fixed number of iterations, and a time limit if it is given one."""
+
+    name: str
+
+    def __init__(self, name: str, iterations: int, seed: int, seconds: float = 0.0) -> None:
+        self.name = name
+        self.iterations = iterations
+        self.seconds = seconds
+        self.rng = FastRng(seed)
+
+    def choose(self, game: Game[Any], seen: Any, seat: int) -> int:
+        """The action that the search tried most."""
+        options: list[int] = legal(seen, seat)
+        start = self.rng.below(1 << 30)
+        if len(options) == 1:
+            return options[0]
+        search = Search(game, seen, seat, start)
+        search.run(self.iterations, self.seconds)
+        return search.best()

@@ -1,0 +1,105 @@
+"""`courtier position`."""
+
+from __future__ import annotations
+
+import json
+
+import jsonschema
+import pytest
+
+from courtier.cli.failures import CHECK_FAILED, REFUSED, USAGE
+from courtier.core.engine import legal
+from courtier.core.position import load
+from courtier.games import load_game
+from tests.cli.running import LANGUAGES, courtier, is_one_sentence
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_check_prints_question_options_and_points(here, position_file, lang):
+    done = here("position", "check", str(position_file), "--lang", lang)
+    assert (done.code, done.err) == (0, "")
+    game = load_game("viceroy")
+    s = load(game, json.loads(position_file.read_text(encoding="utf-8")))
+    for seat in (0, 1):
+        for action in legal(s, seat):
+            assert f"  {game.actions.notation(action)} " in done.out
+
+
+def test_check_as_json(here, position_file):
+    told = json.loads(here("position", "check", str(position_file), "--json").out)
+    assert told["ok"]
+    assert told["to_act"] == [0, 1]
+    assert all({"action", "label", "targets"} == option.keys() for option in told["questions"][0]["options"])
+    assert [score["total"] for score in told["scores"]] == [0, 0]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "[1",
+        "[]",
+        "NaN",
+        "[" * 100_000,
+        '{"game": 5}',
+        '{"game": "viceroy"}',
+        '{"format": "courtier-position", "game": "checkers"}',
+        '{"format": "courtier-position", "game": "viceroy", "table": {"round": 1000}}',
+        '{"format": "courtier-position", "game": "viceroy", "table": {"wings": 2}}',
+        '{"format": "courtier-position", "game": "viceroy", "ruleset": 99}',
+        '{"format": "courtier-position", "game": "viceroy", "corrections": 3}',
+        '{"format": "courtier-position", "game": "viceroy", "moment": "tomorrow"}',
+        '{"format": "courtier-position", "game": "viceroy", "components_digest": "x"}',
+    ],
+)
+def test_what_cannot_be_is_refused_with_one_sentence(here, tmp_path, text):
+    file = tmp_path / "position.json"
+    file.write_text(text, encoding="utf-8")
+    for lang in LANGUAGES:
+        done = here("position", "check", str(file), "--lang", lang)
+        assert done.code == CHECK_FAILED, done
+        assert is_one_sentence(done.err), done.err
+    assert here("position", "print", str(file)).code == REFUSED
+
+
+def test_play_applies_actions_and_prints_the_new_document(here, position_file, tmp_path):
+    hands = [seat["hand"] for seat in json.loads(position_file.read_text(encoding="utf-8"))["table"]["seats"]]
+    numbers = {card.key: card.number for card in load_game("viceroy").cards}  # type: ignore[attr-defined]
+    first, second = numbers[hands[0][0]], numbers[hands[1][1]]
+    done = here("position", "play", str(position_file), f"1: start {second}", f"start {first}")
+    assert done.code == 0, done.err
+    doc = json.loads(done.out)
+    assert [seat["pyramid"][0]["card"] for seat in doc["table"]["seats"]] == [hands[0][0], hands[1][1]]
+    after = tmp_path / "after.json"
+    after.write_text(done.out, encoding="utf-8")
+    assert here("position", "check", str(after)).code == 0
+    assert here("position", "print", str(after), "--seat", "0").code == 0
+    assert here("position", "print", str(after), "--seat", "2").code == USAGE
+
+
+@pytest.mark.parametrize("action", ["bid red", "start 88", "dance", "start", "7: start 1"])
+def test_an_action_that_is_not_open_is_refused_with_its_reason(here, position_file, action):
+    done = here("position", "play", str(position_file), action, "--lang", "cs")
+    assert (done.code, done.out) == (REFUSED, "")
+    assert is_one_sentence(done.err)
+
+
+def test_standard_input_and_the_schema(position_file):
+    text = position_file.read_text(encoding="utf-8")
+    shown = courtier("position", "print", "-", "--json", stdin=text)
+    assert json.loads(shown.out)["position"] == json.loads(text)
+    schema = json.loads(courtier("position", "schema", "viceroy").out)
+    jsonschema.Draft202012Validator(schema).validate(json.loads(text))
+
+
+def test_corrections_belong_to_the_position(here, tmp_path):
+    mine = tmp_path / "mine.json"
+    mine.write_text('{"rules": {"pass_income": 5}}', encoding="utf-8")
+    made = here("position", "new", "viceroy", "--components", str(mine))
+    file = tmp_path / "position.json"
+    file.write_text(made.out, encoding="utf-8")
+    assert json.loads(made.out)["corrections"] == {"rules": {"pass_income": 5}}
+    assert here("position", "check", str(file)).code == 0
+    assert here("position", "check", str(file), "--components", str(mine)).code == 0
+    mine.write_text('{"rules": {"pass_income": 4}}', encoding="utf-8")
+    assert here("position", "check", str(file), "--components", str(mine)).code == CHECK_FAILED
