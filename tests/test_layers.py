@@ -20,7 +20,7 @@ MAY_IMPORT = {
     "games": {"core"},
     "texts": {"core"},
     "bots": {"core", "games"},
-    "table": {"core", "games", "texts"},
+    "table": {"bots", "core", "games", "texts"},
     "envs": LOWER,
     "arena": LOWER,
     "server": LOWER | {"texts"},
@@ -36,10 +36,12 @@ MAY_USE = {
     "texts": {"babel", "fluent"},
     "envs": {"gymnasium", "numpy", "open_spiel", "pettingzoo", "pyspiel"},
     "arena": {"numpy", "openskill", "pyarrow", "ray"},
-    "cli": {"rich", "typer"},
+    "table": {"msgspec"},
+    "server": {"alembic", "asyncpg", "litestar", "msgspec", "nacl", "sqlalchemy", "uvicorn"},
+    "cli": {"rich", "typer", "websockets"},
 }
 # Where the name of the distribution is not that of the import.
-DISTRIBUTION = {"fluent": "fluent.runtime", "pyspiel": "open_spiel"}
+DISTRIBUTION = {"fluent": "fluent.runtime", "nacl": "pynacl", "pyspiel": "open_spiel"}
 
 # The standard library without input, output, clock and randomness: all that core and games may use.
 PURE = {

@@ -21,6 +21,8 @@ BASE = ("common", "errors")  # files whose keys have no common beginning
 CASES = ("gen", "dat", "acc", "voc", "loc", "ins")
 # Variables that take names of another group than their own: `$left` in a sentence of Viceroy is a `viceroy-card-...`.
 GROUPS = {
+    ("gugong", "card"): "gift",
+    ("gugong", "other"): "gift",
     ("viceroy", "law"): "card",
     ("viceroy", "left"): "card",
     ("viceroy", "right"): "card",

@@ -1,0 +1,33 @@
+### courtier arena, courtier env
+
+cli-short-arena = turnaj botů
+cli-help-arena = Odehraje turnaj botů: každé rozdání se hraje ze všech míst u stolu, na všech jádrech. Výsledky, záznamy a zpráva zůstanou ve složce; stejný příkaz pokračuje tam, kde byl přerušen.
+cli-example-arena = courtier arena viceroy --bots hard,medium,greedy,random --games 40 --seed 7
+cli-short-env = výzkumná prostředí: PettingZoo, Gymnasium, OpenSpiel
+cli-help-env = výzkumná prostředí: PettingZoo, Gymnasium, OpenSpiel
+cli-short-env-list = seznam prostředí
+cli-help-env-list = Vypíše prostředí a zda je nainstalovaná knihovna každého z nich.
+cli-example-env-list = courtier env list
+cli-short-env-check = kontrola prostředí
+cli-help-env-check = Spustí vlastní kontroly knihoven na prostředích jedné hry nebo všech. Návratový kód je 1, pokud některá selže.
+cli-example-env-check = courtier env check viceroy
+cli-arg-out = Složka pro výsledky, záznamy a zprávu; jinak se jmenuje podle hry, botů a semínka.
+cli-arg-jobs = Počet procesů; jinak jeden na každé jádro.
+cli-arg-ray = Hrát na clusteru Ray na této adrese; „local“ jej spustí zde.
+cli-arg-parquet = Zapsat také každou volbu s pozorováním jako datovou sadu Parquet.
+cli-arena-title = { $game }: počet her { $games }
+cli-arena-bot = bot
+cli-arena-rating = hodnocení
+cli-arena-wins = výhry
+cli-arena-score = skóre
+cli-arena-decisions = rozhodnutí
+cli-arena-report = Zpráva je v { $path }.
+cli-arena-other-plan = Ve složce { $folder } je turnaj s jinou hrou, jinými boty, možnostmi nebo semínkem. Zvolte jinou složku pomocí --out.
+cli-needs-extra = Balíček { $package } není nainstalován. Nainstalujte jej: pip install "courtier[{ $extra }]"
+cli-env-title = Výzkumná prostředí
+cli-env-library = knihovna
+cli-env-id = název
+cli-env-actions = akce
+cli-env-installed = nainstalováno
+cli-env-good = v pořádku
+cli-env-bad = chyba: { $problem }

@@ -1,0 +1,33 @@
+### courtier arena, courtier env
+
+cli-short-arena = play a tournament between bots
+cli-help-arena = Play a tournament between bots: every deal is played with the seats rotated, on all cores. Results, records and a report stay in a folder; the same command again goes on where it was interrupted.
+cli-example-arena = courtier arena viceroy --bots hard,medium,greedy,random --games 40 --seed 7
+cli-short-env = research environments: PettingZoo, Gymnasium, OpenSpiel
+cli-help-env = research environments: PettingZoo, Gymnasium, OpenSpiel
+cli-short-env-list = list the environments
+cli-help-env-list = List the environments, and whether the library of each is installed.
+cli-example-env-list = courtier env list
+cli-short-env-check = check the environments
+cli-help-env-check = Run the libraries’ own checks on the environments of one game or of all. The exit code is 1 if one fails.
+cli-example-env-check = courtier env check viceroy
+cli-arg-out = Folder for results, records and the report; by default named after game, bots and seed.
+cli-arg-jobs = Processes; by default one per core.
+cli-arg-ray = Play on a Ray cluster at this address; “local” starts one here.
+cli-arg-parquet = Also write every choice with its observation as a Parquet data set.
+cli-arena-title = { $game }: { $games } games
+cli-arena-bot = bot
+cli-arena-rating = rating
+cli-arena-wins = wins
+cli-arena-score = score
+cli-arena-decisions = decisions
+cli-arena-report = The report is in { $path }.
+cli-arena-other-plan = { $folder } holds a tournament with another game, other bots, options or seed. Choose another folder with --out.
+cli-needs-extra = { $package } is not installed. Install it with: pip install "courtier[{ $extra }]"
+cli-env-title = Research environments
+cli-env-library = library
+cli-env-id = name
+cli-env-actions = actions
+cli-env-installed = installed
+cli-env-good = all well
+cli-env-bad = wrong: { $problem }

@@ -1,0 +1,33 @@
+### courtier arena, courtier env
+
+cli-short-arena = botlar arasında turnuva
+cli-help-arena = Botlar arasında turnuva oynatır: her dağıtım, koltuklar döndürülerek, tüm çekirdeklerde oynanır. Sonuçlar, kayıtlar ve rapor bir klasörde kalır; aynı komut kesildiği yerden sürer.
+cli-example-arena = courtier arena viceroy --bots hard,medium,greedy,random --games 40 --seed 7
+cli-short-env = araştırma ortamları: PettingZoo, Gymnasium, OpenSpiel
+cli-help-env = araştırma ortamları: PettingZoo, Gymnasium, OpenSpiel
+cli-short-env-list = ortamları listele
+cli-help-env-list = Ortamları ve her birinin kitaplığının kurulu olup olmadığını listeler.
+cli-example-env-list = courtier env list
+cli-short-env-check = ortamları denetle
+cli-help-env-check = Kitaplıkların kendi denetimlerini bir oyunun ya da tüm oyunların ortamlarında çalıştırır. Biri başarısız olursa çıkış kodu 1’dir.
+cli-example-env-check = courtier env check viceroy
+cli-arg-out = Sonuçlar, kayıtlar ve rapor için klasör; verilmezse oyunun, botların ve tohumun adını alır.
+cli-arg-jobs = Süreç sayısı; verilmezse çekirdek başına bir tane.
+cli-arg-ray = Bu adresteki Ray kümesinde oyna; “local” burada bir tane başlatır.
+cli-arg-parquet = Her seçimi gözlemiyle birlikte Parquet veri kümesi olarak da yaz.
+cli-arena-title = { $game }: { $games } oyun
+cli-arena-bot = bot
+cli-arena-rating = puanlama
+cli-arena-wins = kazanma
+cli-arena-score = skor
+cli-arena-decisions = karar
+cli-arena-report = Rapor: { $path }
+cli-arena-other-plan = { $folder } klasöründe başka bir oyunun, botların, seçeneklerin ya da tohumun turnuvası var. --out ile başka bir klasör seçin.
+cli-needs-extra = { $package } kurulu değil. Kurmak için: pip install "courtier[{ $extra }]"
+cli-env-title = Araştırma ortamları
+cli-env-library = kitaplık
+cli-env-id = ad
+cli-env-actions = eylem
+cli-env-installed = kurulu
+cli-env-good = sorun yok
+cli-env-bad = sorun: { $problem }

@@ -1,0 +1,185 @@
+"""What an operator does to a data directory: backup, restore, doctor, migrate. None of it shows a hand."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TypeVar
+
+from sqlalchemy import Connection
+
+from courtier.core.messages import Message, Refused
+from courtier.core.position import state_digest
+from courtier.server.keeper import Live, _rebuilt
+from courtier.server.storage import Store, Unavailable, open_store, ops
+from courtier.server.storage.migrate import current, newest
+from courtier.server.storage.sqlite import copy_database
+from courtier.server.storage.store import Newer, url_of
+from courtier.table.projection import is_over
+
+T = TypeVar("T")
+
+
+def database_of(data: str) -> Path:
+    """The SQLite file of `--data`; refuses a PostgreSQL URL, which has tools of its own."""
+    url = url_of(data)
+    if not url.startswith("sqlite:///"):
+        raise Refused(Message("server-admin-postgres"))
+    return Path(url.removeprefix("sqlite:///"))
+
+
+def backup(data: str, target: Path) -> int:
+    """Copy a database that may be in use; how many bytes. Each game in the copy is a prefix of the live one."""
+    source = database_of(data)
+    if not source.is_file():
+        raise Refused(Message("server-admin-no-data", {"place": str(source)}))
+    if target.exists():
+        raise Refused(Message("error-file-exists", {"file": str(target)}))
+    copy_database(source, target)
+    fault = integrity(target)
+    if fault:
+        target.unlink()
+        raise Refused(Message("server-admin-damaged", {"place": str(source), "fault": fault}))
+    return target.stat().st_size
+
+
+def restore(file: Path, data: str) -> int:
+    """Put a backup where no data is yet; how many bytes."""
+    target = database_of(data)
+    if not file.is_file():
+        raise Refused(Message("error-file-not-found", {"file": str(file)}))
+    if target.exists():
+        raise Refused(Message("server-admin-data-there", {"place": str(target)}))
+    fault = integrity(file)
+    if fault:
+        raise Refused(Message("server-admin-damaged", {"place": str(file), "fault": fault}))
+    target.parent.mkdir(parents=True, exist_ok=True)
+    copy_database(file, target)
+    return target.stat().st_size
+
+
+def integrity(path: Path) -> str:
+    """What is wrong with a SQLite file; "" where nothing is."""
+    try:
+        connection = sqlite3.connect(f"file:{path}?mode=ro", uri=True)
+        try:
+            answer = str(connection.execute("PRAGMA integrity_check").fetchone()[0])
+            connection.execute("SELECT count(*) FROM events").fetchone()
+        finally:
+            connection.close()
+    except sqlite3.DatabaseError as error:
+        return str(error)
+    return "" if answer == "ok" else answer
+
+
+class Finding:
+    """Something that the doctor has found; the table, or "" for the database itself."""
+
+    def __init__(self, table: str, message: Message) -> None:
+        self.table = table
+        self.message = message
+
+
+def with_store(data: str, work: Callable[[Store], Awaitable[T]]) -> T:
+    """Open a store, work with it and close it."""
+
+    async def whole() -> T:
+        store = open_store(data)
+        await store.open()
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+
+    try:
+        return asyncio.run(whole())
+    except Newer as newer:
+        raise Refused(Message("server-admin-newer", {"got": str(newer), "here": newest()})) from None
+    except Unavailable as error:
+        raise Refused(Message("server-admin-unreachable", {"reason": str(error)[:200]})) from None
+
+
+def doctor(data: str) -> tuple[int, list[Finding]]:
+    """Look at everything and change nothing: how many tables were looked at, and what is wrong."""
+    if "://" not in data:
+        path = database_of(data)
+        if not path.is_file():
+            raise Refused(Message("server-admin-no-data", {"place": str(path)}))
+        fault = integrity(path)
+        if fault:
+            return 0, [Finding("", Message("server-admin-damaged", {"place": str(path), "fault": fault}))]
+        older = revision_of(path)
+        if older != newest():
+            message = Message("server-admin-not-migrated", {"got": older or "0", "here": newest()})
+            return 0, [Finding("", message)]
+    return with_store(data, _examine)
+
+
+def revision_of(path: Path) -> str:
+    """The schema that a SQLite file has."""
+    connection = sqlite3.connect(f"file:{path}?mode=ro", uri=True)
+    try:
+        found = connection.execute("SELECT version_num FROM alembic_version").fetchone()
+        return str(found[0]) if found else ""
+    except sqlite3.DatabaseError:
+        return ""
+    finally:
+        connection.close()
+
+
+async def _examine(store: Store) -> tuple[int, list[Finding]]:
+    found: list[Finding] = []
+    tables = await store.read(ops.all_tables)
+    for table_id, head, head_hash in tables:
+        rows = await store.read(lambda c, table_id=table_id: ops.load_events(c, table_id))  # type: ignore[misc]
+        found += [Finding(table_id, message) for message in examine_table(table_id, head, head_hash, rows)]
+        snapshot = await store.read(lambda c, table_id=table_id: ops.load_snapshot(c, table_id))  # type: ignore[misc]
+        if snapshot is not None and not found:
+            found += [Finding(table_id, message) for message in examine_snapshot(table_id, rows, snapshot)]
+    return len(tables), found
+
+
+def examine_table(table_id: str, head: int, head_hash: str, rows: list[ops.Row]) -> list[Message]:
+    """What is wrong with the log of one table."""
+    if not rows or rows[-1].n != head or rows[-1].hash != head_hash:
+        return [Message("server-admin-head", {"table": table_id})]
+    try:
+        live = _rebuilt(table_id, rows, None)
+    except Exception as error:
+        return [Message("server-admin-log", {"table": table_id, "fault": f"{type(error).__name__}: {error}"[:200]})]
+    table = live.table
+    if table.state is not None:
+        faults = table.rules.faults(table.state)
+        if faults:
+            return [Message("server-admin-log", {"table": table_id, "fault": faults[0]})]
+        if is_over(table) and table.result and table.result.get("state") != state_digest(table.rules, table.state):
+            return [Message("server-admin-result", {"table": table_id})]
+    return []
+
+
+def examine_snapshot(table_id: str, rows: list[ops.Row], snapshot: tuple[int, str]) -> list[Message]:
+    """Whether a snapshot says the same as the log."""
+    plain, short = _rebuilt(table_id, rows, None), _rebuilt(table_id, rows, snapshot)
+    if digest_of(plain) != digest_of(short):
+        return [Message("server-admin-snapshot", {"table": table_id})]
+    return []
+
+
+def digest_of(live: Live) -> str:
+    """The digest of a table's game."""
+    table = live.table
+    return state_digest(table.rules, table.state) if table.state is not None else ""
+
+
+def migrate(data: str) -> str:
+    """Bring the schema up to date; the revision that it has now."""
+
+    async def work(store: Store) -> str:
+        def look(connection: Connection) -> str:
+            return current(connection) or ""
+
+        return await store.read(look)
+
+    return with_store(data, work)

@@ -1,0 +1,195 @@
+"""Tables: making them, finding them, looking at them."""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import secrets
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Controller, Response, get, post
+from litestar.params import Parameter
+
+from courtier.server.access import need_person
+from courtier.server.api.common import (
+    SECURITY,
+    AnyRequest,
+    Done,
+    TableId,
+    carried_out,
+    check_limit,
+    problems,
+    seen_table,
+)
+from courtier.server.storage import ops
+from courtier.table import commands as cmd
+from courtier.table.decision import reason_not
+from courtier.table.errors import CONFLICT, FORBIDDEN, INVALID, Denied, denied
+from courtier.table.projection import past, project, show, summary, viewpoint_of
+from courtier.table.records import record_of
+from courtier.table.shown import ShownEvent, ShownMessage, ShownSummary, ShownTable
+
+PAGE = 50
+EVENTS = 500
+RECORD = "application/vnd.courtier.replay+jsonl"
+Cursor = Annotated[str, Parameter(max_length=100, description="`next` of the page before")]
+Since = Annotated[int, Parameter(ge=0, le=10_000_000, description="The last event that is known")]
+SeatQuery = Annotated[int, Parameter(ge=0, le=7)]
+ActionQuery = Annotated[str, Parameter(min_length=1, max_length=200)]
+Moves = Annotated[int, Parameter(ge=0, le=100_000)]
+
+
+class Tables(msgspec.Struct):
+    """A page of a person's tables."""
+
+    tables: list[ShownSummary]
+    next: str
+
+
+class Events(msgspec.Struct):
+    """Events as this viewer is shown them."""
+
+    events: list[ShownEvent]
+    v: int
+
+
+class Why(msgspec.Struct):
+    """Why an action is not open; None where it is."""
+
+    message: ShownMessage | None
+
+
+class Past(msgspec.Struct):
+    """What a viewer saw after so many moves."""
+
+    moves: int
+    views: dict[str, dict[str, Any]]
+
+
+def read_cursor(text: str) -> tuple[int, str] | None:
+    """Where a page begins."""
+    if not text:
+        return None
+    try:
+        at, _, table_id = base64.urlsafe_b64decode(text.encode()).decode().partition(" ")
+        return int(at[:15]), table_id
+    except (ValueError, binascii.Error):
+        raise denied(INVALID, "error-cursor") from None
+
+
+class TablesController(Controller):
+    """Tables as a whole."""
+
+    path = "/api/v1/tables"
+    tags = ("tables",)
+    security = SECURITY
+
+    @get("/", responses=problems(422), operation_id="listTables")
+    async def mine(self, request: AnyRequest, after: Cursor = "") -> Tables:
+        """My tables, the one that changed last first."""
+        person = await need_person(request)
+        hosting = check_limit(request, "read", person)
+        start = read_cursor(after)
+        found = await hosting.store.read(lambda c: ops.tables_of(c, person.id, start, PAGE + 1))
+        lines: list[Any] = []
+        for table_id, _ in found[:PAGE]:
+            try:
+                lines.append(summary((await hosting.keeper.get(table_id)).table, person.id))
+            except Denied:
+                continue
+        more = ""
+        if len(found) > PAGE:
+            table_id, at = found[PAGE - 1]
+            more = base64.urlsafe_b64encode(f"{at} {table_id}".encode()).decode()
+        return Tables(lines, more)
+
+    @post("/", status_code=201, responses=problems(409, 422), operation_id="createTable", request_max_body_size=300_000)
+    async def create(self, request: AnyRequest, data: cmd.NewTable) -> Response[ShownTable]:
+        """Set a table up."""
+        person = await need_person(request)
+        hosting = check_limit(request, "create")
+        if await hosting.store.read(ops.count_tables) >= hosting.config.max_tables:
+            raise denied(CONFLICT, "error-full")
+        live = await hosting.keeper.create(data, person.id, person.name, secrets.token_hex(32))
+        shown: Any = project(live.table, viewpoint_of(live.table, person.id))
+        return Response(shown, status_code=201, headers={"Location": f"/api/v1/tables/{live.table.id}"})
+
+    @get("/{table_id:str}", responses=problems(409), operation_id="getTable")
+    async def look(self, request: AnyRequest, table_id: TableId) -> ShownTable:
+        """The table as I may see it."""
+        person = await need_person(request)
+        hosting = check_limit(request, "read", person)
+        live = await seen_table(hosting, table_id, person)
+        shown: Any = project(live.table, viewpoint_of(live.table, person.id))
+        return shown  # type: ignore[no-any-return]
+
+    @get("/{table_id:str}/events", responses=problems(409), operation_id="getEvents")
+    async def events(self, request: AnyRequest, table_id: TableId, since: Since = 0) -> Events:
+        """What has happened after an event, as I am shown it."""
+        person = await need_person(request)
+        hosting = check_limit(request, "read", person)
+        live = await seen_table(hosting, table_id, person)
+        viewpoint = viewpoint_of(live.table, person.id)
+        shown: list[Any] = []
+        for each in live.log:
+            if live.table.v(viewpoint, each.n) > since and len(shown) < EVENTS:
+                event = show(live.table, each, viewpoint)
+                if event is not None:
+                    shown.append(event)
+        return Events(shown, live.table.v(viewpoint))
+
+    @get("/{table_id:str}/past", responses=problems(409, 422), operation_id="getPast")
+    async def look_back(self, request: AnyRequest, table_id: TableId, moves: Moves) -> Past:
+        """What I saw after so many moves."""
+        person = await need_person(request)
+        hosting = check_limit(request, "read", person)
+        live = await seen_table(hosting, table_id, person)
+        views: Any = past(live.table, viewpoint_of(live.table, person.id), moves)
+        return Past(moves, views)
+
+    @get("/{table_id:str}/why", responses=problems(409, 422), operation_id="getWhyNot")
+    async def why_not(self, request: AnyRequest, table_id: TableId, seat: SeatQuery, action: ActionQuery) -> Why:
+        """Why my seat may not do this now."""
+        person = await need_person(request)
+        hosting = check_limit(request, "read", person)
+        live = await seen_table(hosting, table_id, person)
+        if seat not in viewpoint_of(live.table, person.id):
+            raise denied(FORBIDDEN, "error-not-your-seat", number=seat + 1)
+        if live.table.status != "running":
+            raise denied(CONFLICT, "error-not-running")
+        from courtier.core.messages import to_json
+
+        reason = reason_not(live.table, seat, action)
+        return Why(None if reason is None else msgspec.convert(to_json(reason), ShownMessage))
+
+    @get("/{table_id:str}/record", responses=problems(409), operation_id="getRecord", media_type=RECORD)
+    async def record(self, request: AnyRequest, table_id: TableId) -> Response[str]:
+        """The record of a finished game, for `courtier verify`; refused to everybody before the end."""
+        person = await need_person(request)
+        hosting = check_limit(request, "read", person)
+        live = await seen_table(hosting, table_id, person)
+        text = record_of(live.table)
+        name = f"{live.table.setup.game}-{table_id}.courtier.jsonl"
+        headers = {"ETag": f'"{live.hash[:32]}"', "Content-Disposition": f'attachment; filename="{name}"'}
+        return Response(text, media_type=RECORD, headers=headers)
+
+    @post("/{table_id:str}/start", status_code=200, responses=problems(409), operation_id="startTable")
+    async def start(self, request: AnyRequest, table_id: TableId) -> Done:
+        """Begin the game."""
+        return await carried_out(request, table_id, await need_person(request), cmd.Start())
+
+    @post("/{table_id:str}/archive", status_code=200, responses=problems(409), operation_id="archiveTable")
+    async def archive(self, request: AnyRequest, table_id: TableId) -> Done:
+        """Put the table away."""
+        return await carried_out(request, table_id, await need_person(request), cmd.Archive())
+
+    @post("/{table_id:str}/rematch", status_code=201, responses=problems(409), operation_id="rematchTable")
+    async def rematch(self, request: AnyRequest, table_id: TableId) -> Response[ShownTable]:
+        """Play again with the same people."""
+        person = await need_person(request)
+        hosting = check_limit(request, "create")
+        await seen_table(hosting, table_id, person)
+        live = await hosting.keeper.rematch(table_id, person.id, secrets.token_hex(32))
+        shown: Any = project(live.table, viewpoint_of(live.table, person.id))
+        return Response(shown, status_code=201, headers={"Location": f"/api/v1/tables/{live.table.id}"})

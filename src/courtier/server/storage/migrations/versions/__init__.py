@@ -1,0 +1,1 @@
+"""One file per step; a published step is never changed."""

@@ -1,0 +1,105 @@
+"""The first events of a table. Its id, its seed and all secrets are passed in."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from courtier.core.messages import Json, Refused
+from courtier.core.options import read_options
+from courtier.core.record import seed_commitment
+from courtier.games import load_game
+from courtier.table import events as ev
+from courtier.table.checks import clean_name, clean_text, need_level
+from courtier.table.commands import NewTable
+from courtier.table.errors import CONFLICT, INVALID, Denied, denied
+from courtier.table.model import Table
+
+DAY: Final = 24 * 60 * 60 * 1000
+LONGEST: Final = 365 * DAY
+
+
+def create(wish: NewTable, who: str, name: str, seed: str) -> list[ev.AnyEvent]:
+    """The events that set a table up; whoever creates it takes the seats marked `mine`, and may start at once."""
+    name = clean_name(name)
+    try:
+        game = load_game(wish.game, wish.corrections or None)
+        given: dict[str, Json] = {"players": len(wish.seats), **wish.options}
+        options = read_options(game.name, game.option_specs(), given)
+        if options.number("players") != len(wish.seats):
+            raise denied(INVALID, "error-seat-count", players=options.number("players"), seats=len(wish.seats))
+        game.check_options(options)
+    except Denied:
+        raise
+    except Refused as refused:
+        raise Denied(INVALID, refused.message) from None
+    seats = []
+    for seat in wish.seats:
+        if seat.kind == "bot":
+            need_level(seat.level)
+            if seat.mine:
+                raise denied(INVALID, "error-bot-mine")
+        seats.append(ev.SeatSpec(seat.kind, seat.level if seat.kind == "bot" else ""))
+    check_clock(wish.clock)
+    created = ev.Created(
+        game.name,
+        game.rules_version,
+        game.digest,
+        options.to_json(),
+        seats,
+        seed,
+        seed_commitment(seed),
+        who,
+        name,
+        clean_text(wish.title) if wish.title.strip() else "",
+        wish.corrections,
+        wish.clock,
+        wish.watch,
+    )
+    out: list[ev.AnyEvent] = [created]
+    out += [ev.Claimed(i, who, name) for i, seat in enumerate(wish.seats) if seat.mine]
+    if wish.start:
+        if any(seat.kind == "person" and not seat.mine for seat in wish.seats):
+            free = ", ".join(str(i + 1) for i, seat in enumerate(wish.seats) if seat.kind == "person" and not seat.mine)
+            raise denied(CONFLICT, "error-seats-free", seats=free)
+        out.append(ev.Started())
+    return out
+
+
+def check_clock(clock: ev.ClockSpec) -> None:
+    """Refuse a clock that cannot run."""
+    good = {
+        "none": clock.per_move == clock.bank == clock.increment == 0,
+        "per_move": 1000 <= clock.per_move <= LONGEST and clock.bank == clock.increment == 0,
+        "bank": 1000 <= clock.bank <= LONGEST and 0 <= clock.increment <= DAY and clock.per_move == 0,
+    }
+    if not good.get(clock.mode, False):
+        raise denied(INVALID, "error-clock")
+
+
+def rematch(table: Table, seed: str, order: Sequence[int] = ()) -> list[ev.AnyEvent]:
+    """The same table again, with the same people in the same seats (or in another order), ready to start."""
+    setup = table.setup
+    seats = [table.seats[i] for i in (order or range(len(table.seats)))]
+    game = load_game(setup.game, setup.corrections or None)
+    created = ev.Created(
+        game.name,
+        game.rules_version,
+        game.digest,
+        setup.options,
+        [ev.SeatSpec(seat.kind, seat.level) for seat in seats],
+        seed,
+        seed_commitment(seed),
+        setup.host,
+        setup.host_name,
+        setup.title,
+        setup.corrections,
+        setup.clock,
+        setup.watch,
+        table.id,
+    )
+    out: list[ev.AnyEvent] = [created]
+    out += [ev.Claimed(i, seat.person, seat.name) for i, seat in enumerate(seats) if seat.person]
+    if all(seat.person or seat.kind == "bot" for seat in seats):
+        out.append(ev.Started())
+    return out

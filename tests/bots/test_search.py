@@ -1,0 +1,102 @@
+"""The tree: availability, widening, decoupled answers, a budget of iterations or of time."""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import Any
+
+import pytest
+
+from courtier.bots.ismcts import Search, SearchBot
+from courtier.bots.tree import Choice, find_choice, most_tried, select
+from courtier.core.engine import legal, play, seat_to_act
+from courtier.core.game import Game
+from courtier.core.position import new_game
+from courtier.core.rng import seeded
+from courtier.games import GAMES, load_game
+
+
+def open_bids() -> tuple[Game[Any], Any]:
+    """Viceroy with three seats at the first simultaneous question."""
+    game = load_game("viceroy")
+    return game, game.determinize(new_game(game, {"players": 3}, "bids"), 0, seeded("d"))
+
+
+def test_unseen_options_are_chosen_by_their_first_look():
+    poor, good = Choice(1, 0.2), Choice(2, 0.7)
+    assert select([poor, good], 1, 0.1, 2.0, 1.0) is good
+    assert poor.available == good.available == 1
+
+
+def test_an_option_that_was_open_often_and_tried_seldom_gets_its_turn():
+    often, seldom = Choice(1, 0.5), Choice(2, 0.5)
+    often.visits, often.total, often.available = 50, 25.0, 60
+    seldom.visits, seldom.total, seldom.available = 1, 0.5, 60
+    assert select([often, seldom], 51, 0.5, 1.0, 1.0) is seldom
+
+
+def test_few_options_at_first_and_more_with_every_visit():
+    choices = [Choice(action, action / 100) for action in range(20)]
+    tried = {select(choices, 1, 10.0, 1.0, 1.0).action for _ in range(1)}
+    for _ in range(30):
+        choice = select(choices, 1, 10.0, 1.0, 1.0)
+        choice.visits += 1
+        tried.add(choice.action)
+    assert tried <= {17, 18, 19}
+    for _ in range(200):
+        choice = select(choices, 400, 10.0, 1.0, 1.0)
+        choice.visits += 1
+        tried.add(choice.action)
+    assert len(tried) == 20
+
+
+def test_the_answer_is_the_option_tried_most():
+    first, second = Choice(1, 0.9), Choice(2, 0.1)
+    second.visits, second.total = 3, 1.0
+    assert most_tried([first, second], 1.0) is second
+    assert find_choice([first, second], 2) is second
+    assert find_choice([first, second], 3) is None
+
+
+def test_all_seats_of_a_simultaneous_choice_have_a_table_of_their_own():
+    game, seen = open_bids()
+    search = Search(game, seen, 0, 1)
+    search.run(12)
+    for seat in range(3):
+        table = search.root.tables[seat]
+        assert table
+        assert sum(choice.visits for choice in table) == 12
+    assert sum(node.visits for node in search.root.joint) >= 11
+
+
+def test_an_answer_does_not_depend_on_what_others_have_answered():
+    game, _ = open_bids()
+    s = new_game(game, {"players": 3}, "bids")
+    before = SearchBot("x", 8, 5).choose(game, game.determinize(s, 2, seeded("e")), 2)
+    for seat in (0, 1):
+        play(game, s, seat, legal(s, seat)[0])
+    asked = legal(s, 2)
+    assert before in asked
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_search_is_repeatable_and_counts_its_iterations(game):
+    loaded = load_game(game)
+    s = new_game(loaded, {"players": 2}, "again")
+    seat = seat_to_act(s)
+    found = []
+    for _ in range(2):
+        search = Search(loaded, loaded.determinize(s, seat, seeded("f")), seat, 9)
+        search.run(15)
+        assert search.iterations == 15
+        found.append([(choice.action, choice.visits, choice.total) for choice in search.root.tables[seat]])
+    assert found[0] == found[1]
+
+
+def test_a_time_limit_ends_the_search():
+    game, seen = open_bids()
+    search = Search(game, seen, 0, 1)
+    began = perf_counter()
+    search.run(1_000_000, 0.1)
+    assert perf_counter() - began < 20
+    assert search.iterations < 1_000_000

@@ -1,0 +1,63 @@
+"""Starts server processes quickly: everything is imported once, and each server is a fork with its own settings.
+
+Every server is a process of its own, which can be killed like any other. One line of JSON in (the environment), two
+lines out: the process id, and the address once it listens.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import sys
+
+
+def child(environment: dict[str, str]) -> None:
+    """Become a server."""
+    from courtier.server.config import read_config
+    from courtier.server.run import serve
+    from tests.reliability.planted import plant
+
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    for key in [key for key in os.environ if key.startswith("COURTIER_")]:
+        del os.environ[key]
+    os.environ.update(environment)
+    log = os.open(environment["COURTIER_TEST_LOG"], os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
+    os.dup2(log, 2)
+    os.close(0)
+    os.environ.pop("COURTIER_TEST_LOG")
+    plant(os.environ.pop("COURTIER_PLANT", ""))
+
+    def started(address: str) -> None:
+        sys.stdout.write(f"{address}\n")
+        sys.stdout.flush()
+
+    good = False
+    try:
+        good = serve(read_config({}), started)
+    finally:
+        if not good:
+            sys.stdout.write("failed\n")
+            sys.stdout.flush()
+        os._exit(0 if good else 3)
+
+
+def main() -> None:
+    """Wait for orders."""
+    import tests.reliability.planted  # noqa: F401
+    from courtier.games import GAMES, load_game
+
+    for game in GAMES:
+        load_game(game)
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    for line in sys.stdin:
+        pid = os.fork()
+        if pid == 0:
+            child(json.loads(line))
+        sys.stdout.write(f"{pid}\n")
+        sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()
