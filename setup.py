@@ -17,7 +17,12 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 ROOT = Path(__file__).resolve().parent
-COMPILED = ("src/courtier/core/*.py", "src/courtier/games/*.py", "src/courtier/bots/**/*.py")
+COMPILED = (
+    "src/courtier/core/*.py",
+    "src/courtier/games/*.py",
+    "src/courtier/bots/**/*.py",
+    "src/courtier/envs/encoders/*.py",
+)
 
 
 def sources() -> list[str]:

@@ -15,7 +15,14 @@ VENV = ROOT / "build" / "peers-venv"
 PYTHON = VENV / "bin" / "python"
 STAMP = VENV / "ready"
 # Pinned, so that figures of different days speak of the same peers.
-PACKAGES = ("catanatron==3.2.1", "open_spiel==2.0.2")
+PACKAGES = (
+    "catanatron==3.2.1",
+    "open_spiel==2.0.2",
+    "rlcard==1.2.0",
+    "pettingzoo==1.27.0",
+    "chess==1.11.2",
+    "pygame==2.6.1",
+)
 
 
 def ensure() -> Path:

@@ -4,7 +4,9 @@ The engines are measured one after the other, round by round, so that a busy min
 figure is the median of the rounds. Only ratios taken in one run mean something.
 
 Columns: real decisions (two options or more) per second in random play; whole random games per second, set-up
-included; microseconds to copy a position and to make its list of legal actions.
+included; microseconds to copy a position and to make its list of legal actions. A second table has search
+iterations and environment steps per second and the memory of a live game, beside RLCard's mahjong and
+PettingZoo's chess.
 """
 
 from __future__ import annotations
@@ -24,9 +26,10 @@ from benchmarks.peers import ensure
 
 ROOT = Path(__file__).resolve().parent.parent
 HERE = ROOT / "benchmarks"
+RESEARCH = ("iterations_per_s", "playouts_per_s", "steps_per_s", "memory_kb")
 FIGURES = ("real_decisions_per_s", "playouts_per_s", "copy_us", "legal_us")
 BASE = "catanatron"
-GAMES = ("viceroy:2", "viceroy:4")
+GAMES = ("gugong:4", "viceroy:2", "viceroy:4", "viscounts:4")
 
 Key = tuple[str, str, int, bool]
 
@@ -53,6 +56,37 @@ def runs(seconds: float, games: list[str]) -> list[tuple[str, list[str], str]]:
         ("courtier, plain", ours, "src"),
         ("openspiel", [peer, str(HERE / "peer_openspiel.py"), each], ""),
     ]
+
+
+def research_runs(seconds: float, games: list[str]) -> list[tuple[str, list[str], str]]:
+    """The second part: search, environments and memory, ours beside RLCard and PettingZoo."""
+    each = f"--seconds={seconds}"
+    ours = [sys.executable, str(HERE / "ours_research.py"), *games, each]
+    peers = [str(ensure()), str(HERE / "peer_environments.py"), each]
+    return [("courtier, compiled: research", ours, "build/compiled"), ("environments of peers", peers, "")]
+
+
+def research_table(found: dict[Key, list[dict[str, Any]]]) -> tuple[list[dict[str, Any]], str]:
+    """The rows of the second part, and the same as text: medians, and steps as multiples of each peer's."""
+    rows: list[dict[str, Any]] = []
+    for (engine, game, players, compiled), samples in found.items():
+        row: dict[str, Any] = {"engine": engine, "game": game, "players": players, "compiled": compiled}
+        for figure in RESEARCH:
+            values = [sample[figure] for sample in samples if figure in sample]
+            row[figure] = median(values) if values else None
+        rows.append(row)
+    peers = [row for row in rows if row["engine"] != "courtier"]
+    lines = []
+    for row in rows:
+        cells = [f"{row['engine']:<11} {row['game']:<10} {row['players']}"]
+        for figure in RESEARCH:
+            cells.append(f"{figure} {row[figure]:,.1f}" if row[figure] is not None else f"{figure} -")
+        if row["engine"] == "courtier":
+            for peer in peers:
+                cells.append(f"steps x {peer['engine']} {peer['game']} {row['steps_per_s'] / peer['steps_per_s']:.1f}")
+            cells.append(f"iterations / playouts {row['iterations_per_s'] / row['playouts_per_s']:.2f}")
+        lines.append("  ".join(cells))
+    return rows, "\n".join(lines)
 
 
 def collect(
@@ -143,6 +177,12 @@ def main() -> None:
     found, spent = collect(args.rounds, plan)
     rows = summary(found)
     print(table(rows))
+    research: list[dict[str, Any]] = []
+    if not args.peers_only:
+        more, spent_more = collect(args.rounds, research_runs(args.seconds, args.games))
+        research, text = research_table(more)
+        spent.update(spent_more)
+        print(text)
     print("time: " + ", ".join(f"{name} {seconds:.0f} s" for name, seconds in spent.items()), file=sys.stderr)
     report = {
         "python": platform.python_version(),
@@ -152,6 +192,7 @@ def main() -> None:
         "took_s": round(time.monotonic() - began, 1),
         "took_s_each": {name: round(seconds, 1) for name, seconds in spent.items()},
         "rows": rows,
+        "research": research,
     }
     (ROOT / "build" / "bench.json").write_text(json.dumps(report, indent=2) + "\n", encoding="utf-8")
 

@@ -34,7 +34,7 @@ MAY_USE = {
     "games": COMPILED,
     "bots": COMPILED,
     "texts": {"babel", "fluent"},
-    "envs": {"gymnasium", "numpy", "open_spiel", "pettingzoo", "pyspiel"},
+    "envs": COMPILED | {"gymnasium", "numpy", "open_spiel", "pettingzoo", "pyspiel"},
     "arena": {"numpy", "openskill", "pyarrow", "ray"},
     "table": {"msgspec"},
     "server": {"alembic", "asyncpg", "litestar", "msgspec", "nacl", "sqlalchemy", "uvicorn"},

@@ -22,7 +22,7 @@ TARGET = ROOT / "build" / "compiled"
 STAMP = ROOT / "build" / "compiled.stamp"
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
 # What goes into the compiled modules; bytecode caches and metadata do not.
-ENGINE = ("courtier/core", "courtier/games", "courtier/bots")
+ENGINE = ("courtier/core", "courtier/games", "courtier/bots", "courtier/envs/encoders")
 IGNORED = ("__pycache__", "courtier.egg-info")
 
 

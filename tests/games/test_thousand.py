@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 
 import pytest
 
@@ -44,7 +45,5 @@ def test_forty_games_end_properly(case: Case) -> None:
 
 @pytest.mark.deep
 @each_count
-def test_a_thousand_games_end_properly(case: Case, capsys: pytest.CaptureFixture[str]) -> None:
-    figures = many(case, 1000)
-    with capsys.disabled():
-        print(f"\n{figures}")  # noqa: T201
+def test_a_thousand_games_end_properly(case: Case, record_property: Callable[[str, object], None]) -> None:
+    record_property("figures", many(case, 1000))

@@ -1,5 +1,7 @@
 """Faults on purpose: each makes the experiment that looks for it fail. A detector that never detects proves nothing."""
 
+# mypy: disable-error-code="attr-defined,assignment,method-assign,misc"
+
 from __future__ import annotations
 
 import asyncio
@@ -46,7 +48,7 @@ def ack_before_commit() -> None:
         finally:
             self.store = store
 
-    Keeper._append = hasty  # type: ignore[method-assign]
+    Keeper._append = hasty
 
 
 @planted
@@ -54,7 +56,7 @@ def no_memory_of_references() -> None:
     """A repeated reference is taken as a new one."""
     from courtier.table import deciding
 
-    deciding.repeated = lambda *_: 0  # type: ignore[attr-defined]
+    deciding.repeated = lambda *_: 0
 
 
 @planted
@@ -169,8 +171,8 @@ def leak_numbers() -> None:
     """Replaced secret answers are numbered for everybody."""
     from courtier.table.model import Table
 
-    Table.is_hidden = lambda self, n, viewpoint: False  # type: ignore[method-assign]
-    Table.v = lambda self, viewpoint, n=None: self.n if n is None else n  # type: ignore[method-assign,misc]
+    Table.is_hidden = lambda self, n, viewpoint: False
+    Table.v = lambda self, viewpoint, n=None: self.n if n is None else n
 
 
 @planted
@@ -212,7 +214,7 @@ def record_too_early() -> None:
     """The record is given out while the game runs."""
     from courtier.table import records
 
-    records.is_over = lambda table: True  # type: ignore[attr-defined]
+    records.is_over = lambda table: True
 
 
 @planted
@@ -230,7 +232,7 @@ def leak_log() -> None:
             logging.getLogger("courtier").warning("state %s", dump(live.table.rules, live.table.state))
         real(self, live, events, own)
 
-    Hub.happened = happened  # type: ignore[method-assign]
+    Hub.happened = happened
 
 
 @planted
@@ -249,7 +251,7 @@ def log_secrets() -> None:
     people.hash_of = hash_of
     from courtier.server.api import seats
 
-    seats.hash_of = hash_of  # type: ignore[attr-defined]
+    seats.hash_of = hash_of
 
 
 @planted
@@ -267,7 +269,7 @@ def one_for_all() -> None:
             os._exit(1)
         return out
 
-    Keeper._decided = decided  # type: ignore[method-assign]
+    Keeper._decided = decided
 
 
 @planted
@@ -291,7 +293,7 @@ def no_origin_check() -> None:
     from courtier.server import access, socket
 
     access.is_own_origin = lambda *_: True
-    socket.is_own_origin = lambda *_: True  # type: ignore[attr-defined]
+    socket.is_own_origin = lambda *_: True
 
 
 @planted
@@ -302,7 +304,7 @@ def anyone_acts() -> None:
     def need_own(table: Any, who: str, number: int) -> Any:
         return checks.seat_at(table, number)
 
-    deciding.need_own = need_own  # type: ignore[attr-defined]
+    deciding.need_own = need_own
 
 
 @planted
@@ -310,7 +312,7 @@ def no_limits() -> None:
     """Limits count nothing."""
     from courtier.server.limits import Limits
 
-    Limits.check = lambda self, kind, key: None  # type: ignore[method-assign]
+    Limits.check = lambda self, kind, key: None
 
 
 @planted
@@ -318,7 +320,7 @@ def old_tokens_live() -> None:
     """Whoever lost a seat keeps the connection."""
     from courtier.server.hub import Hub
 
-    Hub._moved = lambda self, live, look: False  # type: ignore[method-assign]
+    Hub._moved = lambda self, live, look: False
 
 
 @planted
@@ -365,7 +367,7 @@ def fault_on_chat() -> None:
     def decided(self: Any, live: Any, command: Any, who: str) -> Any:
         return deciding.decide(live.table, command, who, self.clock.now())
 
-    Keeper._decided = decided  # type: ignore[method-assign]
+    Keeper._decided = decided
 
 
 @planted
@@ -376,7 +378,7 @@ def slow_stop() -> None:
     async def nothing(hosting: Any) -> None:
         await asyncio.sleep(7)
 
-    run.drain = nothing  # type: ignore[attr-defined]
+    run.drain = nothing
 
 
 @planted
@@ -386,4 +388,77 @@ def half_backup() -> None:
 
     from courtier.server import admin
 
-    admin.copy_database = lambda source, target: shutil.copyfile(source, target)  # type: ignore[attr-defined]
+    admin.copy_database = lambda source, target: shutil.copyfile(source, target)
+
+
+@planted
+def canaries() -> None:
+    """No fault, but a marker: whatever belongs to one seat alone carries a word of that seat."""
+    from courtier.core.game import Game
+    from courtier.games import GAMES, load_game
+    from courtier.server import hub
+    from courtier.table import deciding, decision, projection, stepping
+    from courtier.table.events import Told
+
+    for name in GAMES:
+        kind: Any = type(load_game(name))
+
+        def view(self: Any, s: Any, seat: int, real: Any = kind.view) -> Any:
+            return {**real(self, s, seat), **({"_canary": f"CANARY-{seat}-"} if seat >= 0 else {})}
+
+        kind.view = view
+    real_decision = decision.open_decision
+
+    def open_decision(table: Any, seat: int) -> Any:
+        out = real_decision(table, seat)
+        if isinstance(out, dict):
+            out["question"] = f"{out['question']} CANARY-{seat}-"
+        return out
+
+    for module in (decision, projection, deciding):
+        module.open_decision = open_decision
+    real_told = stepping.told_of
+
+    def told_of(event: Any) -> Any:
+        told = real_told(event)
+        if told.seen_by >= 0:
+            words = "".join(f"CANARY-{seat}-" for seat in range(8) if told.seen_by >> seat & 1)
+            return Told(told.kind, told.seat, {**told.args, "_canary": words}, told.seen_by, told.otherwise, told.rule)
+        return told
+
+    stepping.told_of = told_of
+    assert Game is not None
+    assert hub is not None
+
+
+@planted
+def leak_webhook() -> None:
+    """A webhook carries the state of the game."""
+    import json as encoder
+
+    from courtier.server import webhooks
+
+    real = encoder.dumps
+
+    class Leaky:
+        @staticmethod
+        def dumps(value: Any) -> str:
+            return real({**value, "hint": [f"CANARY-{seat}-" for seat in range(4)]})
+
+    webhooks.json = Leaky
+
+
+@planted
+def leak_list() -> None:
+    """The list of tables shows a hand."""
+    from courtier.server.api import tables
+
+    real = tables.summary
+
+    def summary(table: Any, person: str) -> Any:
+        out = real(table, person)
+        if table.state is not None:
+            out["title"] = str([table.rules.view(table.state, seat) for seat in range(len(table.seats))])
+        return out
+
+    tables.summary = summary

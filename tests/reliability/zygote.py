@@ -42,6 +42,23 @@ def child(environment: dict[str, str]) -> None:
         os._exit(0 if good else 3)
 
 
+def warm_up() -> None:
+    """Let the libraries read all that they read when they are first used, so that a fork need not."""
+    import uvicorn
+    from sqlalchemy import create_engine
+
+    from courtier.server.app import build_app
+    from courtier.server.config import Config
+    from courtier.server.storage.migrate import upgrade
+
+    app = build_app(Config())
+    uvicorn.Config(app, http="httptools", ws="websockets-sansio", log_config=None).load()
+    engine = create_engine("sqlite://")
+    with engine.begin() as connection:
+        upgrade(connection)
+    engine.dispose()
+
+
 def main() -> None:
     """Wait for orders."""
     import tests.reliability.planted  # noqa: F401
@@ -49,6 +66,7 @@ def main() -> None:
 
     for game in GAMES:
         load_game(game)
+    warm_up()
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     for line in sys.stdin:

@@ -52,9 +52,10 @@ def measure(
     jobs: int,
     address: str,
     tell: Callable[[Verdict], Any],
+    first_look: int = FIRST,
 ) -> Verdict:
     """Play until it is clear, at most `plan.games` games."""
-    games = min(FIRST, plan.games)
+    games = min(first_look, plan.games)
     while True:
         part = Plan(plan.game, plan.options, plan.bots, games, plan.seed)
         results = run(part, store, jobs, address, lambda done, of: None)

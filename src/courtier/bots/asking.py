@@ -24,7 +24,7 @@ class Bot(Protocol):
 
 
 # The levels are numbers of iterations: the same everywhere, so that their strength can be published (docs/bots.md).
-LEVELS: Final = {"easy": 12, "medium": 100, "hard": 600, "expert": 3000}
+LEVELS: Final = {"easy": 8, "medium": 40, "hard": 160, "expert": 640}
 MOST_ITERATIONS: Final = 1_000_000  # of `ismcts:N`, for experiments
 BOTS: Final = ["random", "greedy", *LEVELS]
 

@@ -80,9 +80,18 @@ def utilities(evaluator: Evaluator, s: State, estimates: list[float], out: list[
     `estimates` is filled with the estimated final scores on the way.
     """
     n = s.n_seats
-    for seat in range(n):
-        estimates[seat] = evaluator.estimate(s, seat)
-    rivals = evaluator.rivals(s)
+    rivals: list[float] = []
+    if s.stack:
+        for seat in range(n):
+            estimates[seat] = evaluator.estimate(s, seat)
+        rivals = evaluator.rivals(s)
+    else:
+        results = evaluator.game.scores(s)
+        for seat in range(len(results)):
+            if seat < n:
+                estimates[seat] = float(results[seat].total)
+            else:
+                rivals.append(float(results[seat].total))
     spread = evaluator.spread * (0.3 + 0.7 * evaluator.uncertainty(s))
     for seat in range(n):
         mine = estimates[seat]

@@ -20,6 +20,7 @@ from courtier.core.rng import FastRng, Rng
 from courtier.core.state import State
 
 DEPTH: Final = 40  # questions of one walk
+LIKED: Final = 0.03  # how much more than other options another seat's quick answer promises at first
 CLOCK: Final = 16  # iterations between two looks at the clock
 
 
@@ -106,26 +107,44 @@ class Search:
 
     def expand(self, node: Node, s: State) -> None:
         """A question that is new: one look ahead for each option of each seat asked; the best one is the outcome."""
-        best = -1.0
-        kept_out, kept_scores = self.out, self.scores
         asked = self.asked(s)
+        known = bool(asked >> self.seat & 1)
+        if known:
+            self.expand_own(node, s)
         for seat in range(s.n_seats):
-            if not asked >> seat & 1:
-                continue
-            best = -1.0
-            start = self.rng.below(1 << 30)
-            options: list[int] = legal(s, seat)
-            for action in options:
-                out, scores = [0.0] * s.n_seats, [0.0] * s.n_seats
-                look(self.game, self.evaluator, s, seat, action, FastRng(start), scores, out)
-                node.tables[seat].append(Choice(action, out[seat]))
-                if out[seat] > best:
-                    best = out[seat]
-                    kept_out, kept_scores = out, scores
-        self.out, self.scores = kept_out, kept_scores
+            if seat != self.seat and asked >> seat & 1:
+                self.expand_other(node, s, seat, not known)
+                known = True
         if self.steps:
             quick_rounds(self.game, self.evaluator, s, self.rng, self.steps)
             utilities(self.evaluator, s, self.scores, self.out)
+
+    def expand_own(self, node: Node, s: State) -> None:
+        """The searching seat's own options, each with its look ahead; the best one is the outcome."""
+        best = -1.0
+        start = self.rng.below(1 << 30)
+        kept_out, kept_scores = self.out, self.scores
+        options: list[int] = legal(s, self.seat)
+        for action in options:
+            out, scores = [0.0] * s.n_seats, [0.0] * s.n_seats
+            look(self.game, self.evaluator, s, self.seat, action, FastRng(start), scores, out)
+            node.tables[self.seat].append(Choice(action, out[self.seat]))
+            if out[self.seat] > best:
+                best = out[self.seat]
+                kept_out, kept_scores = out, scores
+        self.out, self.scores = kept_out, kept_scores
+
+    def expand_other(self, node: Node, s: State, seat: int, decides: bool) -> None:
+        """Somebody else's options: the quick answer comes first; unless the outcome is known, it is what follows it."""
+        options: list[int] = legal(s, seat)
+        quick = options[0] if len(options) == 1 else self.evaluator.quick(s, seat, options, self.rng)
+        if decides:
+            out, scores = [0.0] * s.n_seats, [0.0] * s.n_seats
+            look(self.game, self.evaluator, s, seat, quick, self.rng, scores, out)
+            self.out, self.scores = out, scores
+        base = self.out[seat]
+        for action in options:
+            node.tables[seat].append(Choice(action, base + LIKED if action == quick else base - LIKED))
 
     def asked(self, s: State) -> int:
         """Bit mask of the seats that owe an answer."""
@@ -142,8 +161,9 @@ class Search:
         for action in options:
             choice = find_choice(table, action)
             if choice is None:
-                out, scores = [0.0] * s.n_seats, [0.0] * s.n_seats
-                look(self.game, self.evaluator, s, seat, action, self.rng, scores, out)
+                out, scores = [0.5 - LIKED] * s.n_seats, [0.0] * s.n_seats
+                if seat == self.seat:
+                    look(self.game, self.evaluator, s, seat, action, self.rng, scores, out)
                 choice = Choice(action, out[seat])
                 table.append(choice)
             open_now.append(choice)

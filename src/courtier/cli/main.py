@@ -42,8 +42,8 @@ def _root(
     """Hold what stands before the command."""
 
 
-def _position(lang: par.Lang = None, no_color: par.NoColor = False) -> None:
-    """Hold what stands between `position` and its command."""
+def _between(lang: par.Lang = None, no_color: par.NoColor = False) -> None:
+    """Hold what stands between a group such as `position` and its command."""
 
 
 def build_app() -> typer.Typer:
@@ -59,18 +59,15 @@ def build_app() -> typer.Typer:
     add(app, "components", reference.components)
     add(app, "options", studies.options)
     add(app, "bench", studies.bench)
-    position = typer.Typer(no_args_is_help=True, rich_markup_mode=None, context_settings=_SETTINGS)
-    position.callback(help="cli-help-position")(_position)
+    position = add_group(app, "position")
     add(position, "print", positions.print_position, "position-print")
     add(position, "check", positions.check, "position-check")
     add(position, "play", positions.play, "position-play")
     add(position, "new", positions.new, "position-new")
     add(position, "schema", positions.schema, "position-schema")
-    app.add_typer(position, name="position", help="cli-help-position", short_help="cli-short-position")
-    env = typer.Typer(no_args_is_help=True, rich_markup_mode=None, context_settings=_SETTINGS)
+    env = add_group(app, "env")
     add(env, "list", environments.list_environments, "env-list")
     add(env, "check", environments.check, "env-check")
-    app.add_typer(env, name="env", help="cli-help-env", short_help="cli-short-env")
     add_server(app)
     return app
 
@@ -81,13 +78,20 @@ def add_server(app: typer.Typer) -> None:
     add(app, "join", joining.join)
     add(app, "export", admin.export)
     add(app, "import", admin.import_)
-    tending = typer.Typer(no_args_is_help=True, rich_markup_mode=None, context_settings=_SETTINGS)
+    tending = add_group(app, "admin")
     add(tending, "backup", admin.backup, "admin-backup")
     add(tending, "restore", admin.restore, "admin-restore")
     add(tending, "doctor", admin.doctor, "admin-doctor")
     add(tending, "migrate", admin.migrate, "admin-migrate")
     add(tending, "key", admin.key, "admin-key")
-    app.add_typer(tending, name="admin", help="cli-help-admin", short_help="cli-short-admin")
+
+
+def add_group(app: typer.Typer, name: str) -> typer.Typer:
+    """Add a command that has commands of its own."""
+    group = typer.Typer(no_args_is_help=True, rich_markup_mode=None, context_settings=_SETTINGS)
+    group.callback(help=f"cli-help-{name}")(_between)
+    app.add_typer(group, name=name, help=f"cli-help-{name}", short_help=f"cli-short-{name}")
+    return group
 
 
 def add(app: typer.Typer, name: str, function: Any, key: str = "") -> None:
@@ -103,10 +107,11 @@ def add(app: typer.Typer, name: str, function: Any, key: str = "") -> None:
     )(function)
 
 
-def shows_help(argv: Sequence[str]) -> bool:
+def shows_help(argv: Sequence[str], groups: Sequence[str | None]) -> bool:
     """Whether help may be shown; otherwise it need not be put into words, which takes time."""
     words = [word for word in argv if not word.startswith("-")]
-    return len(words) < 2 or bool({"--help", "-h"} & set(argv)) or words[0] == "position" or _COMPLETE in os.environ
+    asked = {"--help", "-h", *(group for group in groups if group)} & set(argv)
+    return len(words) < 2 or bool(asked) or _COMPLETE in os.environ
 
 
 def put_into_words(command: Any, voice: Voice) -> None:
@@ -147,8 +152,9 @@ def run(argv: Sequence[str]) -> int:
     voice = Voice("en")
     try:
         voice = Voice(chosen_language(argv), wants_color(argv))
-        command = typer.main.get_command(build_app())
-        if shows_help(argv):
+        app = build_app()
+        command = typer.main.get_command(app)
+        if shows_help(argv, [group.name for group in app.registered_groups]):
             put_into_words(command, voice)
         code = command.main(args=list(argv), prog_name="courtier", standalone_mode=False, obj=voice)
         return code if isinstance(code, int) else DONE

@@ -83,6 +83,7 @@ def build_app(config: Config) -> Litestar:
         request_max_body_size=MAX_BODY,
         cors_config=CORSConfig(allow_origins=origins, allow_credentials=True) if origins else None,
         debug=False,
+        logging_config=None,
     )
 
 

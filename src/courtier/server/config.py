@@ -27,6 +27,8 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     max_tables: int = 100_000
     max_sockets: int = 5_000
     live_tables: int = 500  # tables kept in memory
+    snapshot_every: int = 100  # events
+    notice_seconds: float = 8.0  # a turn that is taken back within this time was none
     session_days: int = 180
     webhooks: bool = True
     webhooks_inside: bool = False  # whether webhooks may go to private addresses

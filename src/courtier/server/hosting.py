@@ -30,7 +30,14 @@ class Hosting:
         self.clock = Clock()
         self.store = open_store(config.data)
         folder = None if "://" in config.data else Path(config.data).expanduser() / "reports"
-        self.keeper = Keeper(self.store, self.clock, Reports(folder), config.live_tables)
+        self.keeper = Keeper(
+            self.store,
+            self.clock,
+            Reports(folder),
+            config.live_tables,
+            config.snapshot_every,
+            int(config.notice_seconds * 1000),
+        )
         self.hub = Hub()
         self.bots = Bots(self.keeper, config.bot_processes, config.bot_seconds)
         self.keeper.audience = [self.hub, self.bots]

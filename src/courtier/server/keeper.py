@@ -28,7 +28,6 @@ from courtier.table.model import SERVER, Table
 from courtier.table.snapshots import load_onto, take
 
 log = logging.getLogger("courtier.tables")
-SNAPSHOT_EVERY = 100
 TRIES = 8
 
 
@@ -62,7 +61,11 @@ class Audience(Protocol):
 class Keeper:
     """All tables of this process."""
 
-    def __init__(self, store: Store, clock: Clock, reports: Reports, keep: int) -> None:
+    def __init__(
+        self, store: Store, clock: Clock, reports: Reports, keep: int, snapshot_every: int = 100, grace: int = 8_000
+    ) -> None:
+        self._snapshot_every = snapshot_every
+        self._grace = grace
         self.store = store
         self.clock = clock
         self.audience: list[Audience] = []
@@ -138,7 +141,7 @@ class Keeper:
         rows = _rows(live, stored)
         persons = [setup.host, *live.table.people()]
         table = live.table
-        notices = notices_for(table, range(len(table.seats)), table.n, self.clock.now())
+        notices = notices_for(table, range(len(table.seats)), table.n, self.clock.now() + self._grace)
         waiting = waiting_of(table, table.asked())
         await self.store.write(
             lambda c: ops.create_table(
@@ -215,7 +218,7 @@ class Keeper:
         table = live.table
         status, asked, newly = self._outlook(table, events)
         persons = [each.person for each in events if isinstance(each, Claimed)]
-        notices = notices_for(table, newly, stored[-1].n, self.clock.now())
+        notices = notices_for(table, newly, stored[-1].n, self.clock.now() + self._grace)
         waiting = waiting_of(table, asked, events)
         expected = table.n
         await self.store.write(lambda c: ops.append(c, table.id, expected, rows, status, waiting, persons, notices))
@@ -233,7 +236,7 @@ class Keeper:
             evolve(live.table, each)
         live.log.extend(stored)
         live.hash = last_hash
-        if live.table.n - live.snapshot_n >= SNAPSHOT_EVERY and live.table.status == "running":
+        if live.table.n - live.snapshot_n >= self._snapshot_every and live.table.status == "running":
             live.snapshot_n = live.table.n
             n, body = live.table.n, take(live.table)
             self._later(self._save_snapshot(live.table.id, n, body))

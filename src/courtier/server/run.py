@@ -50,7 +50,7 @@ def bind(config: Config) -> socket.socket:
 def serve(config: Config, started: Callable[[str], None] | None = None) -> bool:
     """Serve until told to stop; `started` hears the address. Whether it could start."""
     logging.basicConfig(level=config.log_level.upper(), format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    logging.getLogger("httpx").setLevel(logging.WARNING)
+    logging.getLogger("alembic").setLevel(logging.WARNING)
     points.configure()
     listening = bind(config)
     settings = uvicorn.Config(

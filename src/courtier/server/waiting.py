@@ -9,8 +9,6 @@ from courtier.server.storage.ops import Notice
 from courtier.table import events as ev
 from courtier.table.model import Table
 
-GRACE = 8_000  # a turn that is taken back within this time was none
-
 
 def outlook(table: Table, events: list[ev.AnyEvent]) -> tuple[str, list[int], list[int]]:
     """The status after these events, the seats asked then, and those of them that were not asked before."""
@@ -46,11 +44,11 @@ def waiting_of(table: Table, asked: Iterable[int], events: Iterable[ev.AnyEvent]
     return "bot" if any(seat in bots for seat in asked) else "person"
 
 
-def notices_for(table: Table, seats: Iterable[int], n: int, now: int) -> list[Notice]:
+def notices_for(table: Table, seats: Iterable[int], n: int, due: int) -> list[Notice]:
     """One notice for every person who is newly asked."""
     out = []
     for number in seats:
         seat = table.seats[number]
         if seat.person and not seat.bot and table.status in ("open", "running"):
-            out.append(Notice(f"{table.id}-{n}-{number}", seat.person, table.id, number, n, now + GRACE))
+            out.append(Notice(f"{table.id}-{n}-{number}", seat.person, table.id, number, n, due))
     return out

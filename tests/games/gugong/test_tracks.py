@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
+from courtier.core.rng import FastRng
 from courtier.games.gugong.palace import most_steps, steps_missing
-from tests.games.gugong.table import me, state, table
+from tests.games.gugong.table import me, only, state, table
 
 
 def test_the_two_variants_of_intrigue():  # G-INTRIGUE-01
@@ -76,10 +79,26 @@ def test_an_audience_out_of_reach_is_announced():  # G-PALACE-04
     assert g.view(0)["seats"][0]["palace_outlook"]["lost"] is False
     seat = {"palace": 0, "hired": 0, "hand": [], "discard": [], "rewards": {"card": 2}}
     others = [{"hand": [], "discard": [], "hired": 1}] * 3
-    g = table("action_palace", seat, *others, day=4, nights=3, passed=[1, 2, 3])
+    g = table("action_palace", seat, *others, day=4, nights=3, passed=[1, 2, 3], cities=only(fuzhou="vp2"))
     reason = g.refuses("act palace B")
     assert reason.key == "gugong-whynot-palace-lost"
     assert reason.rule == "G-PALACE-04"
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_an_audience_called_lost_never_comes(players):  # G-PALACE-04
+    lost = 0
+    for seed in range(12):
+        g = table("day", players=players, seed=str(seed))
+        s, rng = state(g), FastRng(seed)
+        known: list[tuple[int, int, int]] = []  # seat, envoy, most steps still possible
+        while not g.over:
+            known += [(seat, s.seats[seat].palace, most_steps(s, seat)) for seat in range(s.n_seats)]
+            options = g.options()
+            g.choose(options[rng.below(len(options))])
+        assert all(s.seats[seat].palace - envoy <= most for seat, envoy, most in known)
+        lost += sum(1 for seat, envoy, most in known if 8 - envoy > most)
+    assert lost > 0
 
 
 def test_a_house_with_its_jade_for_its_price():  # G-JADE-01

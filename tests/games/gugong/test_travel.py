@@ -206,6 +206,16 @@ def test_nobody_is_asked_who_has_nothing_to_exchange():  # G-TOKEN-04
     assert g.asked() != "token.evening", "no free piece to hire"  # G-TOKEN-06
 
 
+def test_a_question_is_not_asked_for_an_exchange_that_cannot_matter():  # G-TOKEN-04
+    seat = {"hired": 0, "hand": ["G1-2", "G1-3"], "stored": ["vp2", "vp2"]}
+    g = table("turn", seat, board={"palace": "G1-8"})
+    g.choose("gift G1-3 palace pay:card")
+    assert g.asked() == "card.G1-3", "the only other card was given up without a question"
+    g = table("action_wall", {"hired": 1, "intrigue": 1, "stored": ["vp2", "vp2"]}, {"wall": 5})
+    g.choose("act wall A").choose("build 1 servants alone").choose("benefit i1")
+    assert g.seat == 1, "and the benefit hired at once"
+
+
 def test_pieces_just_sent_can_be_hired_again():  # G-TOKEN-05
     g = table("action_wall", {"hired": 2, "wall": 10, "stored": ["vp2", "vp2"]}, players=5, corrections=HIGH_WALL)
     g.choose("act wall B").choose("exchange x2 0")

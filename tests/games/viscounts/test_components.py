@@ -27,7 +27,8 @@ DATA = Path(package.__file__).parent / "data"
 
 def test_everything_in_the_box_is_there():
     box = GAME.box
-    assert (box.first_hero, box.first_neutral - box.first_hero, box.n_cards - box.first_neutral) == (8, 10, 68)
+    assert (box.first_hero, box.first_neutral - box.first_hero) == (8, 10)
+    assert box.n_cards - box.first_neutral >= 68
     assert len(box.manuscripts) == 35
     assert len(box.player_cards) == 10
     assert len(box.schemes) == 16
@@ -144,9 +145,9 @@ def test_corrections_that_do_not_fit_are_refused(corrections):
 
 def test_a_new_townsfolk_is_one_entry_in_the_data():
     """The action table grows at its end only, and the rules take the card as it is."""
-    assert CARDS[-1] == "nt_woodcutter_3"
     assert TABLE.blocks[-1].name == "card"
-    assert TABLE.notation(TABLE.size - 1) == "card nt_woodcutter_3 destroy"
+    assert TABLE.notation(TABLE.size - 1) == f"card {CARDS[-1]} destroy"
+    assert TABLE.parse("card nt_acolyte play") == TABLE.blocks[-1].first + 3 * CARDS.index("nt_acolyte")
 
 
 def test_ways_to_pay_are_ordered_by_their_worth():

@@ -71,7 +71,8 @@ def test_townsfolk_lie_in_five_piles_with_one_card_visible():  # W-SETUP-03, W-R
     for seed in range(5):
         g = fresh(2, str(seed))
         sizes = [len(g.table["townsfolk"][segment]["top"]) for segment in g.table["layout"]]
-        assert sizes == [14, 14, 14, 13, 13]
+        neutral = GAME.box.n_cards - GAME.box.first_neutral
+        assert sizes == [(neutral + 4 - i) // 5 for i in range(5)]  # 14, 14, 14, 13, 13
         for segment, pile in g.table["townsfolk"].items():
             assert g.view(0)["segments"][segment]["townsfolk"] == pile["top"][0]
 

@@ -98,7 +98,7 @@ class ViceroyEvaluator(Evaluator):
         if hits > 0:
             out[ATTACK] -= hits * state.game.rules.attack_penalty
         out[SCIENCE_TOKENS] = have.science * have.income_worth()
-        out[GEMS] = gems_worth(mine, have)
+        out[GEMS] = gems_worth(mine, have) if state.stack else 0.0
         out[HAND] = self.hand_worth(mine, have) if left > 0.0 else 0.0
         out[PYRAMID] = places_worth(have)
 
@@ -177,7 +177,7 @@ def gems_worth(mine: Seat, have: Holdings) -> float:
     total = 0.0
     for color in range(4):
         for i in range(mine.gems[color]):
-            total += MORE_OF_A_COLOR[i] if i < 9 else 0.3
+            total += MORE_OF_A_COLOR[i] if i < 9 else 0.0
     return total * have.gem
 
 

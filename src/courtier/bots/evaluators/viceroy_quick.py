@@ -79,7 +79,7 @@ def gem_answer(s: ViceroyState, seat: Seat, options: list[int], have: Holdings, 
         for color in range(lowest, 4):
             if taken[color] < s.supply[color]:
                 held = seat.gems[color] + taken[color]
-                worth = (MORE_OF_A_COLOR[held] if held < 9 else 0.3) + (
+                worth = (MORE_OF_A_COLOR[held] if held < 9 else 0.0) + (
                     need[color] if need[color] > held * 0.5 else 0.0
                 )
                 if worth > best:
@@ -106,7 +106,9 @@ def place_answer(s: ViceroyState, options: list[int], have: Holdings) -> int:
 
 def bid_answer(s: ViceroyState, options: list[int], rng: FastRng, have: Holdings) -> int:
     """Bid where a card is worth more than the income of passing; who loses a bid may still get that income."""
-    income = (s.game.rules.pass_income + have.science) * have.gem * have.w[PASS_LIKED]
+    due = min(s.game.rules.pass_income + have.science, s.supply[0] + s.supply[1] + s.supply[2] + s.supply[3])
+    held = have.seat.gems[0] + have.seat.gems[1] + have.seat.gems[2] + have.seat.gems[3]
+    income = due * have.gem * have.w[PASS_LIKED] * (1.0 if held < 6 else 6.0 / held)
     best, chosen = income + 1.5 * noise(rng), PASS
     for action in options:
         if action == PASS:

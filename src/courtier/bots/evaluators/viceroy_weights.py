@@ -32,30 +32,30 @@ PLACE_LEVEL: Final = 24  # what an open place brings more per level
 NEIGHBOUR_COMING: Final = 25  # characters beside a law to come per round
 
 WEIGHTS: Final = [
-    1.25,  # GEM_EARLY
-    0.35,  # GEM_LAST
-    3.0,  # GEM_ROUNDS
-    4.0,  # UNSEEN_CARD
-    0.12,  # MAGIC_COMING
-    0.24,  # BONUS_COMING
-    0.5,  # SET_LACKS_ONE
-    0.2,  # SET_LACKS_TWO
-    2.6,  # ATTACK_SELF
+    0.9,  # GEM_EARLY
+    0.33,  # GEM_LAST
+    3.4,  # GEM_ROUNDS
+    4.3,  # UNSEEN_CARD
+    0.07,  # MAGIC_COMING
+    0.26,  # BONUS_COMING
+    0.58,  # SET_LACKS_ONE
+    0.22,  # SET_LACKS_TWO
+    3.0,  # ATTACK_SELF
     0.6,  # ATTACK_EACH
-    0.1,  # FEAR
+    0.08,  # FEAR
     0.1,  # CIRCLES_COMING
     0.35,  # ETERNAL_HELPS
-    0.65,  # INCOME
+    0.76,  # INCOME
     0.5,  # STEP_UP
-    0.35,  # HALF_CIRCLE
-    0.8,  # LACKED_GEM
-    0.85,  # HAND_FIRST
-    0.72,  # HAND_NEXT
-    0.3,  # OPEN_CIRCLE
+    0.4,  # HALF_CIRCLE
+    0.64,  # LACKED_GEM
+    0.6,  # HAND_FIRST
+    0.25,  # HAND_NEXT
+    0.18,  # OPEN_CIRCLE
     0.3,  # PLACES
-    1.0,  # PASS_LIKED
-    0.62,  # WIN_CHANCE
-    0.4,  # BUILD_FROM
-    1.2,  # PLACE_LEVEL
-    0.4,  # NEIGHBOUR_COMING
+    1.2,  # PASS_LIKED
+    0.7,  # WIN_CHANCE
+    0.37,  # BUILD_FROM
+    1.3,  # PLACE_LEVEL
+    0.39,  # NEIGHBOUR_COMING
 ]

@@ -58,7 +58,7 @@ from courtier.games.viceroy.tokens import (
 )
 
 # A gem by how many of its colour are held already: variety is worth more than a heap.
-MORE_OF_A_COLOR: Final = [1.15, 1.05, 0.95, 0.85, 0.7, 0.6, 0.5, 0.45, 0.4]
+MORE_OF_A_COLOR: Final = [1.25, 1.1, 0.85, 0.55, 0.3, 0.15, 0.1, 0.05, 0.05]
 
 
 def gem_worth(w: list[float], left: float) -> float:

@@ -200,6 +200,7 @@ class GiveUpCard(OneCard):
     def __init__(self, then: Effect[GugongState]) -> None:
         super().__init__("give-up", GIVE_UP, ["G-GIFT-04", "G-INFO-03"], False)
         self.then = then
+        self.quiet = True
 
     def parts(self) -> list[Effect[GugongState]]:
         return [self.then]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from courtier.games.gugong.actions import CARDS, CITIES, KINDS
 from courtier.games.gugong.bonus import kind_of, owner_of
-from courtier.games.gugong.canal import load_of, ships_of
+from courtier.games.gugong.ships import load_of, ships_of
 from courtier.games.gugong.state import (
     DOUBLE_PLACES,
     IS_FREE,

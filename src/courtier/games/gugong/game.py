@@ -124,7 +124,7 @@ class GugongGame(Game[GugongState]):
         if p.plain + 2 * p.doubles < self.parts.least_exchange:
             return []
         effect = f.effect
-        if isinstance(effect, Ask) and effect.closed:
+        if isinstance(effect, Ask) and (effect.closed or (effect.quiet and len(effect.legal(s, f)) == 1)):
             return []
         return exchanges_of(s, f.seat)
 

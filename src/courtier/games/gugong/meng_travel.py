@@ -6,10 +6,11 @@ from typing import Final, final
 
 from courtier.core.messages import Arg
 from courtier.core.state import Frame
-from courtier.games.gugong.canal import first_free, grant, harbour_name, launch, load_of, put_aboard, unload
+from courtier.games.gugong.canal import grant
 from courtier.games.gugong.exchange import spend, store
 from courtier.games.gugong.ops import Op
 from courtier.games.gugong.servants import hire, send
+from courtier.games.gugong.ships import first_free, harbour_name, launch, load_of, put_aboard, unload
 from courtier.games.gugong.state import MENG, NO_CITY, NO_TOKEN, GugongState, MengClause
 from courtier.games.gugong.tracks import gain_jade, gain_vp, move_envoy, move_intrigue
 from courtier.games.gugong.travel import go_to, token_cities

@@ -6,9 +6,9 @@ from typing import final
 
 from courtier.core.messages import Arg
 from courtier.core.state import Frame
-from courtier.games.gugong.canal import harbour_name, unload
 from courtier.games.gugong.components import N_HARBOURS
 from courtier.games.gugong.meng import new_stack
+from courtier.games.gugong.ships import harbour_name, unload
 from courtier.games.gugong.state import NO_SHIP, Clause, GugongState
 from courtier.games.gugong.tracks import ahead, reward_at_once
 
@@ -94,6 +94,7 @@ class NewHands(Clause):
 
     def run(self, s: GugongState, f: Frame) -> None:
         s.nights += 1
+        s.passed = 0
         for seat in range(s.n_seats):
             p = s.seats[seat]
             p.hand |= p.discard

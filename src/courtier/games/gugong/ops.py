@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from courtier.core.messages import Json, Message, Refused
-from courtier.core.shapes import Fields, Items, Shape, Truth, Whole, Word
+from courtier.core.shapes import Fields, Items, Shape, Whole, Word
 from courtier.games.gugong.actions import LOCATIONS
 
 MANY: Final = 99
@@ -144,6 +144,3 @@ def bare(value: Json, place: str = "") -> Json:
         elif not key.endswith("_note"):
             out[key] = bare(part, f"{place}.{key}" if place else key)
     return out
-
-
-FLAG: Final = Truth()

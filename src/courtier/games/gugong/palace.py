@@ -53,12 +53,15 @@ def most_steps(s: GugongState, seat: int) -> int:
     turns = turns_left(s, seat)
     per_action = best_action(parts)
     wall = _steps(parts.wall_winner)
+    others = sum(turns_left(s, other) for other in range(s.table.n_players) if other != seat)
+    if s.meng is not None:  # each of his turns has its dusk action too
+        others += others + len(s.meng.today)
     total = (2 * turns + actions_under_way(s, seat)) * per_action
     total += (parts.days - s.nights) * _steps(parts.night_winner) + wall
     if turns > 0 or p.on_wall() > 0:  # without a piece on the wall no section can be won
-        for other in range(s.table.n_players):
-            if other != seat:
-                total += 2 * turns_left(s, other) * wall
+        total += 2 * others * wall
+    if s.table.options["bonus_tokens"] is True and (turns > 0 or s.stations):  # each action of another may be followed
+        total += 2 * others * per_action
     for tile in s.offer:
         op = parts.tiles[tile].op
         if parts.tiles[tile].timing == "morning" and op.op == "palace" and (turns > 0 or p.decrees >> tile & 1):
@@ -82,7 +85,8 @@ def turns_left(s: GugongState, seat: int) -> int:
     for kind in s.tokens:
         if kind >= 0 and parts.tokens[kind].ops and parts.tokens[kind].ops[0].op == "retrieve_card":
             on_map += 1
-    return later + hand + (extra + min(on_map, discard + 1) if hand else 0)
+    playing = hand > 0 or (len(s.stack) > 0 and s.stack[-1].seat == seat)
+    return later + hand + (extra + min(on_map, discard + 1) if playing else 0)
 
 
 def actions_under_way(s: GugongState, seat: int) -> int:

@@ -8,11 +8,10 @@ from courtier.core.messages import Json
 from courtier.core.shapes import Fields, Items, Shape, Truth, Whole, Word
 from courtier.core.state import Frame
 from courtier.games.gugong.actions import AUTOMA, CARDS, CITIES, HARBOURS, HOUSES, KINDS, LOCATIONS, REWARDS, TILES
-from courtier.games.gugong.bonus import kind_of, owner_of, place_of
 from courtier.games.gugong.components import Components
 from courtier.games.gugong.flow import Course
 from courtier.games.gugong.state import DOUBLE_PLACES, NO_CITY, NO_SEAT, NO_TOKEN, GugongState, bits
-from courtier.games.gugong.view import PLACES, cards_json, seat_or_none, stored_json
+from courtier.games.gugong.view import PLACES, cards_json, seat_or_none, stations_json, stored_json
 
 MAX_SEATS: Final = 5
 MANY: Final = 200
@@ -36,7 +35,6 @@ class OrNull(Shape):
 
 def _seat_shape(parts: Components) -> Shape:
     card, kind = Word(CARDS), Word(KINDS)
-    servants = Whole(0, parts.servants)
     rewards: dict[str, Shape] = {word: Whole(0, 7) for word in REWARDS}
     return Fields(
         {
@@ -53,13 +51,15 @@ def _seat_shape(parts: Components) -> Shape:
             "stored": Items(kind, 0, parts.slots, "travel tokens above the board"),
             "decrees": Items(Word(TILES), 0, 6, "decrees with a servant of this player"),
             "rewards": Fields(rewards, "filled slots of the harbour rewards"),
-            "hand": Items(card, 0, 38),
-            "discard": Items(card, 0, 38),
-            "shown": Items(card, 0, 38, "cards that everybody knows to be this player's; left out: all but drawn ones"),
-            "sure_hand": Items(card, 0, 38, "those of them known to be in hand"),
-            "sure_discard": Items(card, 0, 38, "those of them known to be in the discard pile"),
+            "hand": Items(card, 0, len(CARDS)),
+            "discard": Items(card, 0, len(CARDS)),
+            "shown": Items(
+                card, 0, len(CARDS), "cards that everybody knows to be this player's; left out: all but drawn ones"
+            ),
+            "sure_hand": Items(card, 0, len(CARDS), "those of them known to be in hand"),
+            "sure_discard": Items(card, 0, len(CARDS), "those of them known to be in the discard pile"),
         },
-        f"a player; servants everywhere add up to {servants.high}",
+        f"a player; the servants in all places add up to {parts.servants}",
     )
 
 
@@ -77,7 +77,6 @@ def shape(parts: Components) -> Shape:
         ["seat", "token", "at"],
     )
     automa = Items(Word(AUTOMA), 0, len(AUTOMA))
-    pile = Items(card, 0, 38)
     return Fields(
         {
             "day": Whole(1, parts.days, "the day; in the morning moments the one that begins"),
@@ -88,7 +87,7 @@ def shape(parts: Components) -> Shape:
             "passed": Items(seat, 0, MAX_SEATS, "seats that have passed today"),
             "dice": Items(Whole(1, 9), 3, 3),
             "board": Fields(dict.fromkeys(LOCATIONS, card), "the gift card at each location"),
-            "draw_pile": Items(card, 0, 38, "gift draw pile, the next card first"),
+            "draw_pile": Items(card, 0, len(CARDS), "gift draw pile, the next card first"),
             "cities": Fields({word: OrNull(kind) for word in CITIES}, "the token on each city; null: none"),
             "token_pile": Items(kind, 0, MANY, "tokens not yet on the map, the next one first"),
             "token_discard": Items(kind, 0, MANY),
@@ -106,9 +105,9 @@ def shape(parts: Components) -> Shape:
             "focus": Word(LOCATIONS, "Meng's focus"),
             "meng": Fields(
                 {
-                    "stack": Items(card, 0, 38, "his gifts, the next one first"),
-                    "sunk": Whole(0, 38, "how many of the last ones were put there after shuffling"),
-                    "discard": Items(card, 0, 38, "his discard pile, the card added last first"),
+                    "stack": Items(card, 0, len(CARDS), "his gifts, the next one first"),
+                    "sunk": Whole(0, len(CARDS), "how many of the last ones were put there after shuffling"),
+                    "discard": Items(card, 0, len(CARDS), "his discard pile, the card added last first"),
                     "deck": Items(Word(AUTOMA), 0, len(AUTOMA), "automa deck, the next card first"),
                     "today": Items(Word(AUTOMA), 0, len(AUTOMA), "automa cards of today in the order of play"),
                     "used": automa,
@@ -118,7 +117,7 @@ def shape(parts: Components) -> Shape:
                 "what only Meng has",
             ),
         },
-        f"the table; piles such as {pile.high} cards are filled with what is named nowhere else",
+        "the table; what is named nowhere fills the piles, as after set-up",
     )
 
 
@@ -163,10 +162,6 @@ def write(s: GugongState) -> dict[str, Json]:
         ship = s.harbours[h]
         load: dict[str, Json] = {"seat": ship >> 4, "servants": ship & 7, "double": ship & 8 != 0}
         harbours[HARBOURS[base + h]] = None if ship < 0 else load
-    stations: list[Json] = [
-        {"seat": owner_of(e), "token": KINDS[kind_of(e)], "at": PLACES[place_of(e)], "double": e % 2 == 1}
-        for e in s.stations
-    ]
     out: dict[str, Json] = {
         "day": s.day,
         "nights": s.nights,
@@ -185,7 +180,7 @@ def write(s: GugongState) -> dict[str, Json]:
         "decrees": _words(s.offer, TILES),
         "harbours": harbours,
         "intrigue_order": [*s.track],
-        "stations": stations,
+        "stations": stations_json(s),
         "canal_done": s.canal_done != 0,
         "last_wall": seat_or_none(s.last_wall),
         "seats": [_write_seat(s, number) for number in range(len(s.seats))],

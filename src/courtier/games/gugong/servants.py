@@ -12,13 +12,18 @@ from courtier.games.gugong.state import IS_FREE, IS_HIRED, GugongState, Seat
 
 
 class Ask(Decision[GugongState]):
-    """A question of Gùgōng. `key` names its texts; token exchanges may be made beside it unless `closed`."""
+    """A question of Gùgōng; `key` names its texts.
+
+    Token exchanges may be made beside it unless it is `closed`. A `quiet` one is not asked for their sake alone: with a
+    single answer it is answered at once, because an exchange before or after it comes to the same.
+    """
 
     def __init__(self, key: str, rules: list[str], closed: bool = False) -> None:
         super().__init__()
         self.key = key
         self.rule_numbers = rules
         self.closed = closed
+        self.quiet = False
 
     def rules(self) -> list[str]:
         return self.rule_numbers
@@ -87,6 +92,7 @@ class Hire(Ask):
         super().__init__(key, [rule, "G-TERM-02", "G-DOUBLE-02"], closed)
         self.n = n
         self.least = least
+        self.quiet = True
 
     def most(self, f: Frame) -> int:
         """The number that may be hired."""

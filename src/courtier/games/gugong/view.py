@@ -5,11 +5,11 @@ from __future__ import annotations
 from courtier.core.messages import Json
 from courtier.games.gugong.actions import AUTOMA, CARDS, CITIES, HARBOURS, HOUSES, KINDS, LOCATIONS, REWARDS, TILES
 from courtier.games.gugong.bonus import kind_of, owner_of, place_of
-from courtier.games.gugong.canal import load_of, ships_of
 from courtier.games.gugong.decrees import decree_cost
 from courtier.games.gugong.jade import jade_cost
 from courtier.games.gugong.palace import most_steps, steps_missing
 from courtier.games.gugong.scoring import final_scores
+from courtier.games.gugong.ships import load_of, ships_of
 from courtier.games.gugong.state import (
     DOUBLE_PLACES,
     MENG,

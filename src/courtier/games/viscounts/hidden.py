@@ -29,7 +29,7 @@ def determinize(s: ViscountsState, seat: int, rng: Rng) -> ViscountsState:
             _deal_hand(own, rng)
     if out.rival >= 0:
         _deal_schemes(out, rng)
-    out.rng = Rng(b"".join(rng.word().to_bytes(4, "big") for _ in range(8)), 0, [])
+    out.rng = Rng(b"".join([rng.word().to_bytes(4, "big") for _ in range(8)]), 0, [])
     return out
 
 

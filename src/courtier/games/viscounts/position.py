@@ -122,7 +122,11 @@ def position_shape(box: Components) -> Shape:
                 SEGMENTS, "the segment next to the castle section ink_stone; the others follow clockwise"
             ),
             "start": Whole(0, 3, "start player"),
-            "active": Word(["rival"], "whose turn it is: a seat from 0 on, or rival", numbers=[0, 1, 2, 3]),
+            "active": Word(
+                ["rival"],
+                "whose turn it is: a seat from 0 on, or rival; left out: the start player",
+                numbers=[0, 1, 2, 3],
+            ),
             "round": Whole(0, 99_999),
             "last_round": Whole(0, 99_999, "0 until poverty or prosperity is revealed"),
             "debts_left": Whole(_NOTHING, 99, "above the poverty card; 0 once it is revealed, -1 during set-up"),
