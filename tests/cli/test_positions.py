@@ -103,3 +103,15 @@ def test_corrections_belong_to_the_position(here, tmp_path):
     assert here("position", "check", str(file), "--components", str(mine)).code == 0
     mine.write_text('{"rules": {"pass_income": 4}}', encoding="utf-8")
     assert here("position", "check", str(file), "--components", str(mine)).code == CHECK_FAILED
+
+
+def test_a_seat_is_shown_only_what_it_may_know(here, position_file):
+    told = json.loads(here("position", "print", str(position_file), "--seat", "1", "--json").out)
+    assert "position" not in told
+    assert [question["seat"] for question in told["questions"]] == [1]
+    assert "gems" not in told["view"]["seats"][0]
+    shown = here("position", "print", str(position_file), "--seat", "1").out
+    assert sum(line.startswith("  bid ") for line in shown.splitlines()) == sum(
+        option["action"].startswith("bid ") for option in told["questions"][0]["options"]
+    )
+    assert here("position", "print", str(position_file), "--seat", "9", "--json").code == USAGE

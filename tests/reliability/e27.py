@@ -76,9 +76,8 @@ def compare(at: AtTable, rng: random.Random, faults: list[str]) -> int:
     pairs = 0
     for viewpoint in [(), *((seat,) for seat in seats)]:
         seat = viewpoint[0] if viewpoint else rng.choice(seats)
-        faults += [
-            f"{table.setup.game} {viewpoint} at {len(table.line)}: {text}" for text in sealed(at, viewpoint, rng)
-        ]
+        place = f"{table.setup.game} {viewpoint} at move {len(table.line)}"
+        faults += [f"{place}: {text}" for text in sealed(at, viewpoint, rng)]
         asked = rng.random()
         real = answers(at, viewpoint, random.Random(asked))
         table.state = table.rules.determinize(truth, seat, seeded(f"e27 {rng.random()}"))

@@ -1,6 +1,6 @@
 """Faults on purpose: each makes the experiment that looks for it fail. A detector that never detects proves nothing."""
 
-# mypy: disable-error-code="attr-defined,assignment,method-assign,misc"
+# mypy: disable-error-code="attr-defined,assignment,method-assign,misc,return"
 
 from __future__ import annotations
 
@@ -462,3 +462,17 @@ def leak_list() -> None:
         return out
 
     tables.summary = summary
+
+
+@planted
+def undo_everything() -> None:
+    """Whatever was shown can be taken back."""
+    from courtier.table import stepping
+
+    real = stepping._step
+
+    def step(game: Any, state: Any, seat: int, notation: str) -> bool:
+        real(game, state, seat, notation)
+        return True
+
+    stepping._step = step

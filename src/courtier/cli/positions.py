@@ -44,11 +44,25 @@ def _write(voice: Voice, value: Json) -> None:
     voice.out(json.dumps(value, ensure_ascii=False, indent=1))
 
 
-def _text(voice: Voice, game: Game[Any], s: Any) -> None:
-    voice.out("\n".join(question_lines(voice, game, s)))
+def _seen_by(voice: Voice, game: Game[Any], s: Any, eyes: int) -> dict[str, Json]:
+    """What one seat may know of a position, and what it is asked; nothing of the others."""
+    mine = [each for each in questions_json(voice, game, s) if isinstance(each, dict) and each["seat"] == eyes]
+    return {
+        "ok": True,
+        "game": game.name,
+        "seat": eyes,
+        "to_act": [*seats_to_act(s)],
+        "over": not s.stack,
+        "questions": [*mine],
+        "view": game.view(s, eyes),
+    }
+
+
+def _text(voice: Voice, game: Game[Any], s: Any, eyes: int | None = None) -> None:
+    voice.out("\n".join(question_lines(voice, game, s, eyes)))
     voice.out()
     voice.out(voice.say("ui-score-now"))
-    voice.out("\n".join(score_lines(voice, game, s)))
+    voice.out("\n".join(score_lines(voice, game, s, eyes)))
 
 
 def viewer(s: Any, seat: int | None) -> int:
@@ -73,12 +87,14 @@ def print_position(
     voice = par.voice_of(ctx)
     game, doc = read_position(file, components)
     s = documents.load(game, doc)
+    eyes = viewer(s, seat)
     if as_json:
-        _write(voice, {**_report(voice, game, s), "position": documents.dump(game, s)})
+        whole_report = {**_report(voice, game, s), "position": documents.dump(game, s)}
+        _write(voice, whole_report if seat is None else _seen_by(voice, game, s, eyes))
         return
-    voice.out("\n".join(board_lines(voice, game, s, viewer(s, seat), full=True)))
+    voice.out("\n".join(board_lines(voice, game, s, eyes, full=True)))
     voice.out()
-    _text(voice, game, s)
+    _text(voice, game, s, None if seat is None else eyes)
 
 
 def check(

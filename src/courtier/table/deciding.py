@@ -7,6 +7,7 @@ from courtier.table import commands as cmd
 from courtier.table import events as ev
 from courtier.table.checks import (
     clean_text,
+    need_host,
     need_known,
     need_own,
     need_status,
@@ -78,9 +79,8 @@ def time_left(table: Table, number: int, now: int) -> int | None:
 
 
 def _start(table: Table, who: str) -> list[ev.AnyEvent]:
+    need_host(table, who)
     need_status(table, OPEN)
-    if who != table.setup.host:
-        raise denied(FORBIDDEN, "error-host-only")
     free = [i + 1 for i, seat in enumerate(table.seats) if not seat.taken]
     if free:
         raise denied(CONFLICT, "error-seats-free", seats=", ".join(str(each) for each in free))
@@ -186,7 +186,6 @@ def _rematch(table: Table, command: cmd.Rematch, who: str) -> list[ev.AnyEvent]:
 
 
 def _archive(table: Table, who: str) -> list[ev.AnyEvent]:
+    need_host(table, who)
     need_status(table, OPEN, ENDED, FROZEN)
-    if who != table.setup.host:
-        raise denied(FORBIDDEN, "error-host-only")
     return [ev.Archived()]

@@ -11,9 +11,9 @@ from courtier.table.model import RUNNING, Proposal, Table
 
 def decide_votes(table: Table, command: cmd.Propose | cmd.Answer, who: str) -> list[ev.AnyEvent]:
     """The events of a proposal or of a vote; the last vote carries it out."""
-    need_status(table, RUNNING)
     if who not in table.people():
         raise denied(FORBIDDEN, "error-not-at-table")
+    need_status(table, RUNNING)
     return _propose(table, command, who) if isinstance(command, cmd.Propose) else _answer(table, command, who)
 
 

@@ -28,7 +28,7 @@ def card_places(s: ViceroyState) -> list[tuple[int, str]]:
 
 def faults(s: ViceroyState) -> list[str]:
     """Everything that is wrong; empty when all is well."""
-    out = card_faults(s) + gem_faults(s)
+    out = card_faults(s) + gem_faults(s) + round_faults(s)
     for i, seat in enumerate(s.seats):
         out.extend(pyramid_faults(s, seat, f"seats[{i}]"))
         if seat.chosen and (s.round or not has_in_hand(seat, seat.chosen)):
@@ -64,6 +64,17 @@ def gem_faults(s: ViceroyState) -> list[str]:
     return out
 
 
+def round_faults(s: ViceroyState) -> list[str]:
+    """No more rounds than the game has. [V-ROUND-01, V-AUC-01, V-BUILD-01]"""
+    rules = s.game.rules
+    counted = (
+        ("round", s.round, rules.rounds),
+        ("bidding_round", s.bidding_round, rules.bidding_rounds),
+        ("building_round", s.building_round, rules.building_rounds),
+    )
+    return [f"{name}: {number} > {most}" for name, number, most in counted if number > most]
+
+
 def pyramid_faults(s: ViceroyState, seat: Seat, place: str) -> list[str]:
     """Row 1 has no gap, every higher card lies on two, tokens and tucked cards lie with a card. [V-PYR-01 to 03]"""
     out: list[str] = []
@@ -78,6 +89,8 @@ def pyramid_faults(s: ViceroyState, seat: Seat, place: str) -> list[str]:
             out.append(f"{place}.pyramid[{i}].level: {level}")
         if level > 1 and not (spot - WIDTH in seat.spots and spot - WIDTH + 1 in seat.spots):
             out.append(f"{place}.pyramid[{i}]: {level} -> {level - 1}")
+        if s.game.cards[seat.cards[i]].effect == s.game.duplicate_tokens:  # law 66 is only ever tucked [V-LAW-66]
+            out.append(f"{place}.pyramid[{i}].card: {seat.cards[i]}")
     if len(set(seat.spots)) != len(seat.spots):
         out.append(f"{place}.pyramid: 2 -> 1")
     for token in seat.tokens:
