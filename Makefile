@@ -32,9 +32,9 @@ $(READY): requirements/dev.txt pyproject.toml setup.py tools/bootstrap.py
 compile: $(READY) ## compile the engine with mypyc into build/compiled/; GAMES=viceroy compiles no other game
 	@COURTIER_GAMES="$(GAMES)" $(BIN)/python tools/compile.py
 
-play: compile ## play Viceroy in this terminal; more: .venv/bin/courtier --help
+play: $(READY) ## play Viceroy in this terminal, compiled if make compile has been run; more: .venv/bin/courtier --help
 	@echo "make play: opening a table of Viceroy ..."
-	@$(COMPILED) $(BIN)/courtier play viceroy
+	@PYTHONPATH="$$($(BIN)/python tools/compile.py --where)" $(BIN)/courtier play viceroy
 
 test: compile ## set everything up and run every test but the deep ones
 	@echo "make test: running the test suite in $(JOBS) processes ..."

@@ -94,13 +94,33 @@ def build(chosen: list[str]) -> bool:
     return all((TARGET / f"{module}{SUFFIX}").exists() for module in chosen)
 
 
+def is_fresh() -> bool:
+    """Whether build/compiled/ is what the sources of now would give."""
+    return STAMP.exists() and STAMP.read_text(encoding="ascii").strip() == digest()
+
+
+def where() -> None:
+    """Print the folder to run from without compiling anything: the compiled copy if it is fresh, else the sources.
+
+    A first game must not wait minutes for the compiler, and a person cannot tell the difference.
+    """
+    if is_fresh():
+        mirror()
+        print(TARGET.relative_to(ROOT))
+    else:
+        print(SOURCE.relative_to(ROOT))
+
+
 def main() -> None:
     """Mirror always, compile when something that is compiled has changed."""
+    if sys.argv[1:] == ["--where"]:
+        where()
+        return
     TARGET.mkdir(parents=True, exist_ok=True)
-    now = digest()
-    if STAMP.exists() and STAMP.read_text(encoding="ascii").strip() == now:
+    if is_fresh():
         mirror()
         return
+    now = digest()
     STAMP.unlink(missing_ok=True)
     chosen = modules()
     print(f"make compile: compiling {len(chosen)} modules with mypyc ...", flush=True)

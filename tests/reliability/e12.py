@@ -36,9 +36,8 @@ def run(setting: Setting) -> Outcome:
         log = ada.get(f"/tables/{poison}/events").json()["v"]
         server.kill()
         connection = sqlite3.connect(setting.folder / "courtier.db")
-        connection.execute(
-            "UPDATE events SET body = replace(body, 'acted', 'actex') WHERE table_id = ? AND n = 5", [damaged]
-        )
+        damage = "UPDATE events SET body = replace(body, 'acted', 'actex') WHERE table_id = ? AND n = 5"
+        connection.execute(damage, [damaged])
         connection.commit()
         connection.close()
         server.start()

@@ -1,4 +1,4 @@
-"""E37 Cross-site: a foreign or missing origin with a good cookie changes nothing; headers forbid framing and sniffing."""
+"""E37 Cross-site: a foreign or missing origin with a good cookie changes nothing; no framing, no sniffing."""
 
 from __future__ import annotations
 

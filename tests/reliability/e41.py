@@ -58,7 +58,7 @@ def run(setting: Setting) -> Outcome:
         table_id = str(ada.create(2)["id"])
         before = json.dumps(ada.table(table_id)["views"])
         memory = server.memory()
-        wanted = setting.pick(3000, 1_000_000)
+        wanted = setting.pick(400, 1_000_000)
         while frames < wanted and server.alive:
             try:
                 with Socket(server.url, ada.token, [{"id": table_id}]) as socket:

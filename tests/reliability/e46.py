@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Callable
 
 import httpx
+from websockets.exceptions import ConnectionClosed
 
 from courtier.server.limits import LIMITS
 from tests.reliability.experiment import Outcome, Setting, main
@@ -60,14 +61,14 @@ def run(setting: Setting) -> Outcome:
             faults.append("somebody else is refused too")
         opened = 0
         for _ in range(60):
-            with Socket(server.url, bora.token) as socket:
-                try:
+            try:
+                with Socket(server.url, bora.token) as socket:
                     socket.next("welcome")
                     opened += 1
-                except Exception as closed:
-                    if getattr(getattr(closed, "rcvd", None), "code", 0) != 1008:
-                        faults.append(f"connect: {closed!r}")
-                    break
+            except ConnectionClosed as closed:
+                if closed.rcvd is None or closed.rcvd.code != 1008:
+                    faults.append(f"connect: {closed!r}")
+                break
         measured["connect"] = opened
         if abs(opened - int(30 * scale)) > 2:
             faults.append(f"connect: {opened}")

@@ -12,7 +12,7 @@ from time import perf_counter
 from typing import Any, Final, final
 
 from courtier.bots.evaluating import Evaluator, chance_to_win, evaluator_for, utilities
-from courtier.bots.lookahead import look, quick_rounds
+from courtier.bots.lookahead import look, quick_rounds, quieten
 from courtier.bots.tree import Choice, Node, find_choice, most_tried, select
 from courtier.core.engine import legal, play, seat_to_act
 from courtier.core.game import Game
@@ -20,6 +20,7 @@ from courtier.core.rng import FastRng, Rng
 from courtier.core.state import State
 
 DEPTH: Final = 40  # questions of one walk
+GROW: Final = 10  # visits of a choice before the tree grows below it; until then quick answers finish the turn
 LIKED: Final = 0.03  # how much more than other options another seat's quick answer promises at first
 CLOCK: Final = 16  # iterations between two looks at the clock
 
@@ -46,7 +47,7 @@ class Search:
         self.seen = seen
         self.seat = seat
         self.explore = 0.08
-        self.weight = 2.0
+        self.weight = 1.0
         self.width = 1.0
         self.steps = 0
         self.iterations = 0
@@ -176,6 +177,9 @@ class Search:
         """One seat chooses; where it leads depends on the question that follows."""
         choice = self.pick(node, s, node.seat)
         play(self.game, s, node.seat, choice.action)
+        if choice.visits < GROW:
+            quieten(self.game, self.evaluator, s, self.rng)
+            return None
         if not s.stack:
             return None
         effect, seat = s.stack[len(s.stack) - 1].effect, seat_to_act(s)
@@ -190,16 +194,23 @@ class Search:
         """All who owe an answer choose, each by its own table; then all answers are opened."""
         asked = self.asked(s)
         answers = [-1] * s.n_seats
+        visits = node.visits
         key = 0
         for seat in range(s.n_seats):
             if asked >> seat & 1:
-                answers[seat] = self.pick(node, s, seat).action
+                choice = self.pick(node, s, seat)
+                answers[seat] = choice.action
+                if seat == self.seat:
+                    visits = choice.visits
             key = key * (self.game.actions.size + 1) + answers[seat] + 1
         if asked >> self.seat & 1:  # a replaced answer must come before the last owed one
             play(self.game, s, self.seat, answers[self.seat])
         for seat in range(s.n_seats):
             if seat != self.seat and asked >> seat & 1:
                 play(self.game, s, seat, answers[seat])
+        if visits < GROW:
+            quieten(self.game, self.evaluator, s, self.rng)
+            return None
         if not s.stack:
             return None
         effect, seat = s.stack[len(s.stack) - 1].effect, seat_to_act(s)

@@ -61,12 +61,13 @@ class Asker:
         self.looking: int | None = None  # the seat whose board may stand on the screen
         self.told = [len(session.log)] * session.s.n_seats  # events that a seat has been shown
         self.drawn: tuple[int, int] | None = None  # seat and reveals of the last board
+        self.stale = False  # whether somebody else has acted since that board
 
     def ask(self, seat: int) -> None:
         """Ask until the seat has chosen or something was taken back."""
         self.hand_over(seat)
         self.news(seat)
-        if self.drawn != (seat, self.session.s.reveals):
+        if self.stale or self.drawn != (seat, self.session.s.reveals):
             self.board_or_brief(seat)
         self.show_options(seat)
         before = len(self.session.record.actions)
@@ -100,6 +101,7 @@ class Asker:
         for line in lines:
             self.terminal.show(textwrap.fill(f"» {line}", WIDTH, subsequent_indent="  "))
         if seat >= 0:
+            self.stale = self.stale or any(event.seat not in (-1, seat) for event in log[since:])
             self.told[seat] = len(log)
 
     def board(self, seat: int, full: bool = False) -> None:
@@ -107,6 +109,7 @@ class Asker:
         self.terminal.show()
         self.terminal.show("\n".join(board_lines(self.voice, self.session.game, self.session.s, seat, full)))
         self.drawn = (seat, self.session.s.reveals)
+        self.stale = False
 
     def board_or_brief(self, seat: int) -> None:
         """As much of the board as the question needs; the whole one follows with the next greater question."""

@@ -39,11 +39,24 @@ async def add_headers(message: Message, scope: Scope) -> None:
     if message["type"] != "http.response.start":
         return
     headers: Any = message["headers"]
+    if scope.get("method") == "OPTIONS":
+        headers = [(key, value) for key, value in headers if bytes(key).lower() != b"allow"]
+        headers.append((b"allow", methods_of(scope).encode()))
     have = {bytes(key).lower() for key, _ in headers}
     added = [(key, value) for key, value in HEADERS.items() if key not in have]
     if scope["path"].startswith("/api/") and b"cache-control" not in have:
         added.append((b"cache-control", b"no-store"))
     message["headers"] = [*headers, *added]
+
+
+def methods_of(scope: Scope) -> str:
+    """All methods of an address: Litestar names only those of one of its handlers."""
+    template = scope.get("path_template", "")
+    methods: set[str] = {"OPTIONS"}
+    for route in scope["litestar_app"].routes:
+        if route.path_format == template:
+            methods |= set(getattr(route, "methods", ()))
+    return ", ".join(sorted(methods))
 
 
 def client_folder() -> Path | None:

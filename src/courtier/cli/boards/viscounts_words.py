@@ -95,11 +95,19 @@ def ability(printed: dict[str, Any]) -> Message | None:
     return Message("viscounts-ability-once", {"text": said}) if printed["limit"] else said
 
 
-def end_score(score: dict[str, Any], message: str = "viscounts-ability-end-score") -> Message:
+def end_score(score: dict[str, Any]) -> Message:
     """What a manuscript scores at the end."""
     kind, _, icon = score["count"].partition(":")
     thing = _name("icon", icon) if icon else _name("thing", kind)
-    return Message(message, {"vp": score["vp"], "per": score["per"], "thing": thing})
+    return Message("viscounts-ability-end-score", {"vp": score["vp"], "per": score["per"], "thing": thing})
+
+
+def short_score(score: dict[str, Any]) -> Message:
+    """The same in short."""
+    args = end_score(score).args
+    if score["count"] == "worker_in_castle":
+        args = {**args, "thing": Name("cli-viscounts-castle-worker")}
+    return Message("cli-viscounts-short-score", args)
 
 
 def upgrade(voice: Voice, slot: dict[str, Any]) -> str:

@@ -240,3 +240,97 @@ cli-viceroy-token-bonus-circle = k{ $color }+{ $n }
 cli-viceroy-token-eternal = e{ $color }
 cli-viceroy-token-eternal-used = (e{ $color })
 cli-viceroy-token-stored = d{ $color }
+
+## Plán hry Gùgōng
+
+cli-gugong-tag = H{ $number }
+cli-gugong-tag-meng = M
+cli-gugong-double = D
+cli-gugong-day = Den { $day } ze { $days }
+cli-gugong-dice = Kostky osudu: { $dice }
+cli-gugong-start = začíná: { $seat }
+cli-gugong-turn = na tahu: { $seat }
+cli-gugong-piles = Dobírací balíček: { $gifts } · žetony cestování: v zásobě { $tokens }, odhozených { $discard }
+cli-gugong-head-location = Lokace
+cli-gugong-head-gift = Vyložený dar
+cli-gugong-head-action = Akce karty
+cli-gugong-head-cost = cena
+cli-gugong-head-vp = VB
+cli-gugong-head-hired = najatí
+cli-gugong-head-free = volní
+cli-gugong-head-jade = nefrit
+cli-gugong-head-tokens = žetony
+cli-gugong-head-hand = ruka
+cli-gugong-head-discard = odhoz
+cli-gugong-head-ships = lodě
+cli-gugong-passed = pas
+cli-gugong-label-map = Mapa
+cli-gugong-label-roads = Cesty
+cli-gugong-label-hand = Ruka
+cli-gugong-label-discard = Odhozené
+cli-gugong-label-tokens = Žetony
+cli-gugong-label-today = dnes
+cli-gugong-label-used = použité
+cli-gugong-own-board = vlastní deska
+cli-gugong-station = { $place }: bonusový žeton { $seat }, { $token }
+cli-gugong-taken = právě vzatý žeton: { $token }
+cli-gugong-wall = { $count } / { $threshold }
+cli-gugong-jade-houses = { $count ->
+    [one] zbývá { $count } dům, cena { $costs }
+    [few] zbývají { $count } domy, ceny { $costs }
+   *[other] zbývá { $count } domů, ceny { $costs }
+}
+cli-gugong-jade-later = pak nádvoří za { $cost }
+cli-gugong-jade-courtyard = domy jsou prázdné; nádvoří za { $cost }
+cli-gugong-medal-free = medaile: ještě zde
+cli-gugong-medal = medaile: { $seat }
+cli-gugong-palace = { $seat } { $steps } z { $goal }
+cli-gugong-audience = { $seat } u císaře ({ $vp } VB)
+cli-gugong-audience-left = volná místa: { $values } VB
+cli-gugong-audience-none = žádné volné místo
+cli-gugong-palace-lost = { $seat } { $steps } z { $goal } (nestihne)
+cli-gugong-warning = POZOR: k císaři se už nedostanete (chybí kroků: { $missing }, možných nejvýše: { $most }).
+cli-gugong-decree = { $decree }: cena { $cost }
+cli-gugong-decree-vp = { $decree }: cena { $cost } +{ $vp } VB
+cli-gugong-route-main = hlavní
+cli-gugong-route-left = horní
+cli-gugong-route-right = dolní
+cli-gugong-rewards = vzaté odměny
+cli-gugong-reward-any = kterákoli
+cli-gugong-reward-vp4 = 4 VB
+cli-gugong-reward-card = karta
+cli-gugong-reward-double = dvojitý
+cli-gugong-focus = zaměření: { $location }
+cli-gugong-automa = karty automy v balíčku: { $count }
+cli-gugong-matches = { $count ->
+    [one] * { $count } shoda s kostkami
+    [few] * { $count } shody s kostkami
+   *[other] * { $count } shod s kostkami
+}
+cli-gugong-location-travel = Cestování
+cli-gugong-location-wall = Zeď
+cli-gugong-location-jade = Nefrit
+cli-gugong-location-intrigue = Intriky
+cli-gugong-location-palace = Palác
+cli-gugong-location-decrees = Dekrety
+cli-gugong-location-canal = Kanál
+cli-gugong-token-hire1 = najmout 1
+cli-gugong-token-hire2 = najmout 2
+cli-gugong-token-palace1 = vyslanec
+cli-gugong-token-intrigue1 = intriky
+cli-gugong-token-discard7-jade = 7+ → nefrit
+cli-gugong-token-vp2 = 2 VB
+cli-gugong-token-swap = výměna
+cli-gugong-token-retrieve = návrat
+cli-gugong-token-ship1 = loď
+cli-gugong-token-wall1 = zeď
+cli-gugong-token-pay3-jade = 3 sl. → nefrit
+cli-gugong-token-double = dvojitý
+cli-gugong-token-bonus-plus1 = dary +1
+cli-gugong-token-bonus-tax = daň
+cli-gugong-token-bonus-follow = následování
+cli-gugong-legend-players = H1 je Hráč 1, M je Meng; D je dvojitý služebník. Za ← jsou ti, jejichž cestovatel nebo služebník tam stojí.
+cli-gugong-legend-cost = A a B: kolik služebníků vyslat za kterou variantu akce lokace, podle vašich nynějších cen; „b“ ukáže, co varianty dělají, a cesty.
+cli-gugong-legend-intrigue = Intriky: od nejvzdálenějšího pole; H2 > H1: ukazatel H2 leží na ukazateli H1 a při shodě má přednost.
+cli-gugong-legend-canal = Kanál: číslo a odměna každého přístavu, pod nimi majitel lodi a náklad; lodě v tabulce hráčů jsou ještě v zásobě. Žetony 3=4: 3 žetony, při výměně za 4.
+cli-gugong-legend-cards = * mají karty, jejichž hodnotu ukazuje kostka osudu; v noci platí ty odhozené.

@@ -237,3 +237,95 @@ cli-viceroy-token-bonus-circle = o{ $color }+{ $n }
 cli-viceroy-token-eternal = e{ $color }
 cli-viceroy-token-eternal-used = (e{ $color })
 cli-viceroy-token-stored = g{ $color }
+
+## Gùgōng’s board
+
+cli-gugong-tag = P{ $number }
+cli-gugong-tag-meng = M
+cli-gugong-double = D
+cli-gugong-day = Day { $day } of { $days }
+cli-gugong-dice = Destiny dice: { $dice }
+cli-gugong-start = start player: { $seat }
+cli-gugong-turn = on turn: { $seat }
+cli-gugong-piles = Draw pile: { $gifts } · travel tokens: { $tokens } in the refill pile, { $discard } discarded
+cli-gugong-head-location = Location
+cli-gugong-head-gift = Gift there
+cli-gugong-head-action = Action of the card
+cli-gugong-head-cost = cost
+cli-gugong-head-vp = VP
+cli-gugong-head-hired = hired
+cli-gugong-head-free = free
+cli-gugong-head-jade = jade
+cli-gugong-head-tokens = tokens
+cli-gugong-head-hand = hand
+cli-gugong-head-discard = discard
+cli-gugong-head-ships = ships
+cli-gugong-passed = passed
+cli-gugong-label-map = Map
+cli-gugong-label-roads = Roads
+cli-gugong-label-hand = Hand
+cli-gugong-label-discard = Discard
+cli-gugong-label-tokens = Tokens
+cli-gugong-label-today = today
+cli-gugong-label-used = used
+cli-gugong-own-board = own board
+cli-gugong-station = { $place }: bonus token of { $seat }, { $token }
+cli-gugong-taken = token just taken: { $token }
+cli-gugong-wall = { $count } of { $threshold }
+cli-gugong-jade-houses = { $count ->
+    [one] { $count } house left, cost { $costs }
+   *[other] { $count } houses left, cost { $costs }
+}
+cli-gugong-jade-later = then the courtyard, { $cost }
+cli-gugong-jade-courtyard = houses empty; the courtyard costs { $cost }
+cli-gugong-medal-free = medal: still here
+cli-gugong-medal = medal: { $seat }
+cli-gugong-palace = { $seat } { $steps } of { $goal }
+cli-gugong-audience = { $seat } with the emperor ({ $vp } VP)
+cli-gugong-audience-left = seats left: { $values } VP
+cli-gugong-audience-none = no seat left
+cli-gugong-palace-lost = { $seat } { $steps } of { $goal } (out of reach)
+cli-gugong-warning = WARNING: you can no longer reach the emperor (steps missing: { $missing }, still possible: { $most }).
+cli-gugong-decree = { $decree }: cost { $cost }
+cli-gugong-decree-vp = { $decree }: cost { $cost } +{ $vp } VP
+cli-gugong-route-main = main
+cli-gugong-route-left = upper
+cli-gugong-route-right = lower
+cli-gugong-rewards = rewards taken
+cli-gugong-reward-any = any reward
+cli-gugong-reward-vp4 = 4 VP
+cli-gugong-reward-card = card
+cli-gugong-reward-double = double
+cli-gugong-focus = focus: { $location }
+cli-gugong-automa = automa cards in the deck: { $count }
+cli-gugong-matches = { $count ->
+    [one] * { $count } match with the dice
+   *[other] * { $count } matches with the dice
+}
+cli-gugong-location-travel = Travel
+cli-gugong-location-wall = Wall
+cli-gugong-location-jade = Jade
+cli-gugong-location-intrigue = Intrigue
+cli-gugong-location-palace = Palace
+cli-gugong-location-decrees = Decrees
+cli-gugong-location-canal = Canal
+cli-gugong-token-hire1 = hire 1
+cli-gugong-token-hire2 = hire 2
+cli-gugong-token-palace1 = envoy
+cli-gugong-token-intrigue1 = intrigue
+cli-gugong-token-discard7-jade = 7+ → jade
+cli-gugong-token-vp2 = 2 VP
+cli-gugong-token-swap = swap
+cli-gugong-token-retrieve = retrieve
+cli-gugong-token-ship1 = ship
+cli-gugong-token-wall1 = wall
+cli-gugong-token-pay3-jade = send 3 → jade
+cli-gugong-token-double = double
+cli-gugong-token-bonus-plus1 = gifts +1
+cli-gugong-token-bonus-tax = tax
+cli-gugong-token-bonus-follow = follow
+cli-gugong-legend-players = P1 is Player 1, M is Meng; D is the double servant. ← stands before those whose traveller or servant is there.
+cli-gugong-legend-cost = A and B: servants to send for each variant of the location’s action, at your present prices; “b” shows what the variants do, and the roads.
+cli-gugong-legend-intrigue = Intrigue: the foremost space first; P2 > P1: P2’s marker lies on P1’s and is ahead in ties.
+cli-gugong-legend-canal = Canal: number and reward of each harbour, below it the ship’s owner and load; ships in the table of players are still in reserve. Tokens 3=4: 3 tokens, worth 4 in an exchange.
+cli-gugong-legend-cards = * marks cards whose value a destiny die shows; those in the discard pile count at night.
