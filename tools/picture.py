@@ -61,7 +61,7 @@ def card_svg(s: ViceroyState, card: int, x: float, y: float, tokens: list[str]) 
     paper = "#2b3a67" if face.is_law else "#f2e8d0"
     ink = "#f2e8d0" if face.is_law else "#2a2118"
     shapes = [
-        f'<rect x="{x}" y="{y}" width="{SIZE}" height="{SIZE}" rx="7" fill="{paper}" stroke="#b08d57" stroke-width="2"/>',
+        f'<rect x="{x}" y="{y}" width="{SIZE}" height="{SIZE}" rx="7" fill="{paper}" stroke="#b08d57"/>',
         f'<path d="M{x + 2} {y + 2}h{r}a{r} {r} 0 0 1-{r} {r}z" fill="{colors[0]}"/>',
         f'<path d="M{right - 2} {y + 2}h-{r}a{r} {r} 0 0 0 {r} {r}z" fill="{colors[1]}"/>',
         f'<path d="M{middle - r} {bottom - 2}a{r} {r} 0 0 1 {r}-{r}v{r}z" fill="{colors[2]}"/>',

@@ -1,4 +1,4 @@
-"""A PostgreSQL of our own for tests: found or installed, started on loopback in a temporary directory, stopped at the end.
+"""A PostgreSQL of our own for tests: found or installed, started on loopback in a temporary directory, stopped after.
 
 Usage: python tools/postgres.py            prints a URL and runs until it is interrupted
        with postgres() as url: ...         in a test

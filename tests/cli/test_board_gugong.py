@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from courtier.cli.boards import board_lines, board_of
@@ -16,7 +18,7 @@ from courtier.games.gugong.actions import CITIES, LOCATIONS
 from tests.cli.running import LANGUAGES, courtier
 from tests.support.option_sets import player_counts
 
-GAME = load_game("gugong")
+GAME: Any = load_game("gugong")
 
 
 def instants(options, seed: int, every: int):

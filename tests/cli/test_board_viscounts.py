@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from typing import Any
 
 import pytest
 
@@ -19,7 +20,7 @@ from courtier.games import load_game
 from courtier.games.viscounts.names import key
 from tests.cli.running import LANGUAGES
 
-GAME = load_game("viscounts")
+GAME: Any = load_game("viscounts")
 
 
 class Strict(Voice):
@@ -46,7 +47,7 @@ def instants(options, seed, every):
     yield s
 
 
-def board(lang, s, seat=0, names=("Ada", "random")) -> Board:
+def board(lang, s, seat=0, names=("Ada", "random")):
     voice = Strict(lang)
     voice.seats = seat_names(voice, names, s.n_seats)
     made = board_of(voice, GAME, s, seat)

@@ -6,11 +6,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.running import Somebody
+from tests.server import running
 
 
 @pytest.fixture(autouse=True)
 def everybody_leaves() -> Iterator[None]:
     yield
-    while Somebody.everybody:
-        Somebody.everybody.pop().close()
+    running.everybody_leaves()

@@ -9,7 +9,7 @@ from typing import Any
 import asyncpg
 import pytest
 
-from tests.server.running import Somebody
+from tests.server import running
 from tools.postgres import postgres
 
 
@@ -17,8 +17,7 @@ from tools.postgres import postgres
 def everybody_leaves() -> Iterator[None]:
     """Close the connections of all whom a test has made."""
     yield
-    while Somebody.everybody:
-        Somebody.everybody.pop().close()
+    running.everybody_leaves()
 
 
 @pytest.fixture(scope="session")

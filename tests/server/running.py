@@ -74,7 +74,7 @@ class Running:
         self.settings = {"limits": 0, "host": "127.0.0.1", "port": 0, **settings}
         self.pid = 0
         self.url = ""
-        self._log = tempfile.NamedTemporaryFile("r", prefix="courtier-log-", encoding="utf-8", errors="replace")
+        self._log = tempfile.NamedTemporaryFile("r", prefix="courtier-log-", encoding="utf-8", errors="replace")  # noqa: SIM115 - lives as long as the server
 
     def __enter__(self) -> Running:
         self.start()
@@ -188,6 +188,14 @@ class Somebody:
         return self.post(f"/tables/{table_id}/acts", body)
 
 
+def everybody_leaves() -> None:
+    """Close all connections that were made."""
+    while Somebody.everybody:
+        Somebody.everybody.pop().close()
+    while Socket.all_open:
+        Socket.all_open.pop().close()
+
+
 def table_of(url: str, names: tuple[str, ...], game: str = "viceroy", **more: Any) -> tuple[str, list[Somebody]]:
     """A running game of these people, who came by invitation; the first is the host."""
     host = Somebody(url, names[0])
@@ -206,10 +214,13 @@ def table_of(url: str, names: tuple[str, ...], game: str = "viceroy", **more: An
 class Socket:
     """A WebSocket of somebody."""
 
+    all_open: ClassVar[list[Socket]] = []
+
     def __init__(self, url: str, token: str = "", games: Any = (), hello: bool = True, **more: Any) -> None:
         address = url.replace("http", "ws", 1) + "/api/v1/socket"
         more.setdefault("subprotocols", ["courtier.v1"])
         self._stack = ExitStack()
+        Socket.all_open.append(self)
         self.ws: ClientConnection = self._stack.enter_context(
             connect(address, compression=None, max_size=None, open_timeout=10, **more)
         )

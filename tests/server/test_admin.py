@@ -1,9 +1,11 @@
 from __future__ import annotations
 
 import json
+import signal
 import sqlite3
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -165,9 +167,17 @@ def test_serve_says_where_it_listens_and_stops_when_told(tmp_path):
     assert other.stdout is not None
     assert "seat 2" in other.stdout.readline()
     assert ada.post(f"/tables/{table['id']}/start").status_code == 200
-    told, problems = other.communicate("1\nquit\n", timeout=60)
+    assert other.stdin is not None
+    other.stdin.write("1\n")
+    other.stdin.flush()
+    for _ in range(300):
+        if ada.table(table["id"])["moves"] == 1:
+            break
+        time.sleep(0.1)
+    other.send_signal(signal.SIGINT)
+    told, problems = other.communicate(timeout=60)
     assert "1  " in told, problems
-    assert other.returncode == 0, problems
+    assert other.returncode == 130, problems
     assert ada.table(table["id"])["moves"] == 1
     process.terminate()
     assert process.wait(20) == 0

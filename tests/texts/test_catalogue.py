@@ -54,7 +54,7 @@ def test_every_text_can_be_written_in_every_form(lang):
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_words_are_written_with_care(lang):
-    """No double spaces, no stray blanks at the ends, no typewriter quotation marks."""
+    """No double spaces, no stray blanks at the ends, no typewriter quotation marks but in commands to be typed."""
     for key, text in tool.read(lang)[0].items():
         for pattern in text.forms().values():
             first, last = pattern.elements[0], pattern.elements[-1]
@@ -63,7 +63,7 @@ def test_words_are_written_with_care(lang):
             for element in pattern.elements:
                 if isinstance(element, ast.TextElement) and key != "play-help":
                     assert "  " not in element.value, key
-                    assert '"' not in element.value, key
+                    assert '"' not in element.value or key.startswith("cli-example-"), key
 
 
 def test_the_helper_for_other_tests_names_what_is_missing():

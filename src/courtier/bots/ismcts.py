@@ -12,7 +12,7 @@ from time import perf_counter
 from typing import Any, Final, final
 
 from courtier.bots.evaluating import Evaluator, chance_to_win, evaluator_for, utilities
-from courtier.bots.lookahead import look, quick_rounds, quieten
+from courtier.bots.lookahead import look, quick_rounds
 from courtier.bots.tree import Choice, Node, find_choice, most_tried, select
 from courtier.core.engine import legal, play, seat_to_act
 from courtier.core.game import Game
@@ -116,9 +116,6 @@ class Search:
             if seat != self.seat and asked >> seat & 1:
                 self.expand_other(node, s, seat, not known)
                 known = True
-        if self.steps:
-            quick_rounds(self.game, self.evaluator, s, self.rng, self.steps)
-            utilities(self.evaluator, s, self.scores, self.out)
 
     def expand_own(self, node: Node, s: State) -> None:
         """The searching seat's own options, each with its look ahead; the best one is the outcome."""
@@ -178,7 +175,7 @@ class Search:
         choice = self.pick(node, s, node.seat)
         play(self.game, s, node.seat, choice.action)
         if choice.visits < GROW:
-            quieten(self.game, self.evaluator, s, self.rng)
+            quick_rounds(self.game, self.evaluator, s, self.rng, self.steps)
             return None
         if not s.stack:
             return None
@@ -209,7 +206,7 @@ class Search:
             if seat != self.seat and asked >> seat & 1:
                 play(self.game, s, seat, answers[seat])
         if visits < GROW:
-            quieten(self.game, self.evaluator, s, self.rng)
+            quick_rounds(self.game, self.evaluator, s, self.rng, self.steps)
             return None
         if not s.stack:
             return None

@@ -7,7 +7,7 @@ cli-help-serve = Poskytuje stoly, dokud není zastaven. Vše je uloženo v jedno
 cli-example-serve = courtier serve --port 8017 --data courtier-data
 cli-short-join = hrát u stolu serveru v tomto terminálu
 cli-help-join = Posadí se ke stolu serveru s odkazem z pozvánky a hraje v tomto terminálu.
-cli-example-join = courtier join "http://127.0.0.1:8017/#join=TABLE.SECRET" --name Ada
+cli-example-join = courtier join 'http://127.0.0.1:8017/#join=TABLE.SECRET' --name Ada
 cli-short-admin = starat se o data serveru
 cli-help-admin = Stará se o data serveru: kopie, obnova, kontrola, převod. Nic z toho neukáže karty v běžící hře.
 cli-short-admin-backup = zkopírovat data za běhu serveru

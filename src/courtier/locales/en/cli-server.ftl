@@ -7,7 +7,7 @@ cli-help-serve = Serve tables until told to stop. Everything is kept in one dire
 cli-example-serve = courtier serve --port 8017 --data courtier-data
 cli-short-join = play at a server's table in this terminal
 cli-help-join = Sit down at a server's table with the link of an invitation, and play in this terminal.
-cli-example-join = courtier join "http://127.0.0.1:8017/#join=TABLE.SECRET" --name Ada
+cli-example-join = courtier join 'http://127.0.0.1:8017/#join=TABLE.SECRET' --name Ada
 cli-short-admin = look after the data of a server
 cli-help-admin = Look after the data of a server: copy, restore, check, migrate. None of it shows a hand of a running game.
 cli-short-admin-backup = copy the data while the server runs

@@ -7,7 +7,7 @@ cli-help-serve = Durdurulana kadar masa sunar. Her şey tek bir dizinde veya bir
 cli-example-serve = courtier serve --port 8017 --data courtier-data
 cli-short-join = bir sunucunun masasında bu terminalde oyna
 cli-help-join = Bir davet bağlantısıyla bir sunucunun masasına oturur ve bu terminalde oynar.
-cli-example-join = courtier join "http://127.0.0.1:8017/#join=TABLE.SECRET" --name Ada
+cli-example-join = courtier join 'http://127.0.0.1:8017/#join=TABLE.SECRET' --name Ada
 cli-short-admin = bir sunucunun verilerine bak
 cli-help-admin = Bir sunucunun verilerine bakar: kopyalar, geri yükler, denetler, yükseltir. Hiçbiri süren bir oyunun elini göstermez.
 cli-short-admin-backup = sunucu çalışırken verileri kopyala
