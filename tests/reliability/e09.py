@@ -75,8 +75,8 @@ async def thunder(server: Running, hosts: list[Somebody], tables: list[str], vie
     await asyncio.to_thread(server.start)
     start = time.monotonic()
     for host, table_id in zip(hosts, tables, strict=True):
-        body = {"text": "back", "client_ref": "back"}
-        await asyncio.to_thread(host.post, f"/tables/{table_id}/chat", body)
+        for word in ("we", "are", "back"):
+            await asyncio.to_thread(host.post, f"/tables/{table_id}/chat", {"text": word, "client_ref": word})
     try:
         async with asyncio.timeout(60):
             await asyncio.gather(*(viewer.back.wait() for viewer in viewers))

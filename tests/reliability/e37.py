@@ -19,8 +19,10 @@ def run(setting: Setting) -> Outcome:
         if not good:
             faults.append(what)
 
-    with Running(str(setting.folder), setting.plant) as server:
-        browser = httpx.Client(base_url=server.url, verify=False)
+    with (
+        Running(str(setting.folder), setting.plant) as server,
+        httpx.Client(base_url=server.url, verify=False) as browser,
+    ):
         entered = browser.post("/api/v1/sessions", json={"name": "Ada"}, headers={"Origin": server.url})
         flags = entered.headers["set-cookie"].lower()
         expect("httponly" in flags and "samesite=lax" in flags, f"cookie flags: {flags}")
@@ -51,7 +53,6 @@ def run(setting: Setting) -> Outcome:
             expect("unsafe-inline" not in csp and "frame-ancestors 'none'" in csp, f"CSP of {path}")
             expect(headers_.get("x-content-type-options") == "nosniff", f"sniffing of {path}")
             expect("access-control-allow-origin" not in headers_, "CORS is on")
-        browser.close()
     return Outcome({"origins": len(origins), "wrong": len(faults)}, faults)
 
 

@@ -45,7 +45,10 @@ Experiment = Callable[[Setting], Outcome]
 def conduct(name: str, goal: str, experiment: Experiment, setting: Setting) -> dict[str, Any]:
     """Run an experiment; its line."""
     start = time.monotonic()
-    outcome = experiment(setting)
+    try:
+        outcome = experiment(setting)
+    except Exception as error:  # an experiment that cannot be carried out has not shown anything
+        outcome = Outcome({}, [f"{type(error).__name__}: {error}"])
     line: dict[str, Any] = {
         "id": name,
         "seed": setting.seed,

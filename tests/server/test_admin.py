@@ -17,7 +17,7 @@ from tests.server.running import ROOT, Running, Somebody, table_of
 
 
 @pytest.fixture
-def played(tmp_path) -> Path:
+def played(tmp_path: Path) -> Path:
     """A data directory with a running game of a few moves."""
     data = tmp_path / "data"
     with Running(str(data), snapshot_every=5) as server:
@@ -27,7 +27,7 @@ def played(tmp_path) -> Path:
                 for decision in person.table(table_id)["decisions"].values():
                     person.act(table_id, decision, decision["actions"][0]["action"])
     (tmp_path / "table").write_text(table_id)
-    return data
+    return Path(data)
 
 
 def table_in(data: Path) -> str:

@@ -10,6 +10,7 @@ from typing import Any
 
 import jsonschema
 import pytest
+from litestar.serialization import encode_json
 
 from courtier import texts
 from courtier.core.rng import FastRng
@@ -62,7 +63,7 @@ def test_the_published_interface_changes_only_on_purpose(name, made):
     """To publish a change: COURTIER_PUBLISH=1 pytest tests/server/test_schemas.py."""
     import os
 
-    text = json.dumps(made(), ensure_ascii=False, indent=1, sort_keys=True) + "\n"
+    text = json.dumps(json.loads(encode_json(made())), ensure_ascii=False, indent=1, sort_keys=True) + "\n"
     path = PUBLISHED / name
     if os.environ.get("COURTIER_PUBLISH"):
         path.parent.mkdir(parents=True, exist_ok=True)

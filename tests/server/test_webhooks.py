@@ -48,8 +48,8 @@ def test_a_public_address_may_be_called(address):
     "url",
     [
         "ftp://example.org",
-        "file:///etc/passwd",
-        "https://user:pw@example.org/",
+        "file:///etc/x",
+        "https://me:pw@example.org/",
         "http://",
         "https://example.org/a b",
         "x",

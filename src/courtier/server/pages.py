@@ -10,6 +10,7 @@ from typing import Any
 
 from litestar import Response, get
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 from litestar.types import Message, Scope
 
 from courtier import texts
@@ -78,7 +79,7 @@ def placeholder(lang: str) -> str:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def client(request: AnyRequest, path: str = "/") -> Response[Any]:
+async def client(request: AnyRequest, path: FromPath[str] = "/") -> Response[Any]:
     """A file of the client."""
     folder = client_folder()
     if path.startswith(("/api/", "api/")):

@@ -31,6 +31,7 @@ class Server(uvicorn.Server):
             each.close()
         await drain(self.config.app.state.hosting)  # type: ignore[union-attr]
         await super().shutdown(sockets)
+        self._captured_signals.clear()  # told to stop and stopped: that is no failure
 
 
 def bind(config: Config) -> socket.socket:

@@ -7,7 +7,7 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 from litestar import Request
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import PathParameter
 
 from courtier.server.access import hosting_of
 from courtier.server.hosting import Hosting
@@ -20,7 +20,7 @@ from courtier.table.projection import viewpoint_of
 
 SECURITY: list[dict[str, list[str]]] = [{"bearer": []}, {"cookie": []}]
 AnyRequest: TypeAlias = Request[Any, Any, Any]
-TableId: TypeAlias = Annotated[str, Parameter(pattern="^[0-9a-f]{20}$", description="The id of a table")]
+TableId: TypeAlias = Annotated[str, PathParameter(pattern="^[0-9a-f]{20}$", description="The id of a table")]
 
 _WORDS = {
     400: "The request cannot be read.",

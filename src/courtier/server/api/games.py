@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, Response, get
-from litestar.params import Parameter
+from litestar.params import PathParameter
 
 from courtier import __version__, texts
 from courtier.bots import BOTS
@@ -17,7 +17,7 @@ from courtier.server.access import need_person
 from courtier.server.api.common import SECURITY, AnyRequest, TableId, check_limit, problems, seen_table
 from courtier.table.errors import NOT_FOUND, denied
 
-GameId = Annotated[str, Parameter(pattern="^[a-z]{1,32}$", description="The id of a game")]
+GameId = Annotated[str, PathParameter(pattern="^[a-z]{1,32}$", description="The id of a game")]
 
 
 class ShownGame(msgspec.Struct):

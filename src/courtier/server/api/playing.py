@@ -7,14 +7,14 @@ from typing import Annotated
 
 import msgspec
 from litestar import Controller, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter
 
 from courtier.server.access import need_person
 from courtier.server.api.common import SECURITY, AnyRequest, Done, TableId, carried_out, problems
 from courtier.server.people import hash_of, new_id
 from courtier.table import commands as cmd
 
-ProposalPath = Annotated[str, Parameter(pattern="^[0-9a-f]{20}$")]
+ProposalPath = Annotated[str, PathParameter(pattern="^[0-9a-f]{20}$")]
 
 
 class NewProposal(msgspec.Struct, forbid_unknown_fields=True):
@@ -48,22 +48,22 @@ class PlayingController(Controller):
     security = SECURITY
 
     @post("/acts", status_code=200, responses=problems(409, 422), operation_id="act")
-    async def act(self, request: AnyRequest, table_id: TableId, data: cmd.Act) -> Done:
+    async def act(self, request: AnyRequest, table_id: TableId, data: JSONBody[cmd.Act]) -> Done:
         """Answer the open decision of my seat; answered only after the move is durable."""
         return await carried_out(request, table_id, await need_person(request), data, "act", data.client_ref)
 
     @post("/undo", status_code=200, responses=problems(409), operation_id="undo")
-    async def undo(self, request: AnyRequest, table_id: TableId, data: cmd.Undo) -> Done:
+    async def undo(self, request: AnyRequest, table_id: TableId, data: JSONBody[cmd.Undo]) -> Done:
         """Take my last action back, as far as nothing was revealed since."""
         return await carried_out(request, table_id, await need_person(request), data, "act", data.client_ref)
 
     @post("/chat", status_code=200, responses=problems(409, 422), operation_id="chat")
-    async def chat(self, request: AnyRequest, table_id: TableId, data: cmd.Chat) -> Done:
+    async def chat(self, request: AnyRequest, table_id: TableId, data: JSONBody[cmd.Chat]) -> Done:
         """Say something to everybody at the table."""
         return await carried_out(request, table_id, await need_person(request), data, "chat", data.client_ref)
 
     @post("/proposals", status_code=201, responses=problems(409, 422), operation_id="propose")
-    async def propose(self, request: AnyRequest, table_id: TableId, data: NewProposal) -> Proposal:
+    async def propose(self, request: AnyRequest, table_id: TableId, data: JSONBody[NewProposal]) -> Proposal:
         """Ask everybody at the table for something."""
         proposal, secret = new_id(), secrets.token_urlsafe(16) if data.what == "reseat" else ""
         command = cmd.Propose(proposal, data.what, data.seat, data.moves, hash_of(secret) if secret else "", data.level)
@@ -71,6 +71,6 @@ class PlayingController(Controller):
         return Proposal(done.v, proposal, secret)
 
     @post("/proposals/{proposal:str}/vote", status_code=200, responses=problems(409), operation_id="vote")
-    async def vote(self, request: AnyRequest, table_id: TableId, proposal: ProposalPath, data: Vote) -> Done:
+    async def vote(self, request: AnyRequest, table_id: TableId, proposal: ProposalPath, data: JSONBody[Vote]) -> Done:
         """Agree to a proposal or not."""
         return await carried_out(request, table_id, await need_person(request), cmd.Answer(proposal, data.yes))

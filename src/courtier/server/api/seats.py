@@ -7,7 +7,7 @@ from typing import Annotated
 
 import msgspec
 from litestar import Controller, Response, delete, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter
 
 from courtier.server.access import hosting_of, maybe_person, need_person, session_cookie
 from courtier.server.api.common import SECURITY, AnyRequest, Done, TableId, carried_out, check_limit, problems
@@ -19,8 +19,8 @@ from courtier.table.checks import clean_name
 from courtier.table.projection import viewpoint_of
 
 HOUR = 3_600_000
-SeatPath = Annotated[int, Parameter(ge=0, le=7, description="The number of a seat, from 0 on")]
-InvitePath = Annotated[str, Parameter(pattern="^[0-9a-f]{20}$")]
+SeatPath = Annotated[int, PathParameter(ge=0, le=7, description="The number of a seat, from 0 on")]
+InvitePath = Annotated[str, PathParameter(pattern="^[0-9a-f]{20}$")]
 
 
 class NewInvitation(msgspec.Struct, forbid_unknown_fields=True):
@@ -73,7 +73,7 @@ class SeatsController(Controller):
     security = SECURITY
 
     @post("/invitations", status_code=201, responses=problems(409, 422), operation_id="invite")
-    async def invite(self, request: AnyRequest, table_id: TableId, data: NewInvitation) -> Invitation:
+    async def invite(self, request: AnyRequest, table_id: TableId, data: JSONBody[NewInvitation]) -> Invitation:
         """Let somebody sit down or watch; a new invitation for a seat ends the old one."""
         hosting = hosting_of(request)
         secret, invite = secrets.token_urlsafe(16), new_id()
@@ -88,7 +88,7 @@ class SeatsController(Controller):
         return await carried_out(request, table_id, await need_person(request), cmd.Uninvite(invite))
 
     @post("/claim", status_code=200, responses=problems(409, 422), operation_id="claim", security=[{}, *SECURITY])
-    async def claim(self, request: AnyRequest, table_id: TableId, data: NewClaim) -> Response[Claimed]:
+    async def claim(self, request: AnyRequest, table_id: TableId, data: JSONBody[NewClaim]) -> Response[Claimed]:
         """Sit down, or come to watch, with the secret of an invitation. Needs no session: one is made."""
         hosting = check_limit(request, "claim")
         person, token = await maybe_person(request), ""
@@ -117,7 +117,7 @@ class SeatsController(Controller):
         return await carried_out(request, table_id, await need_person(request), cmd.Leave(seat))
 
     @post("/seats/{seat:int}/bot", status_code=200, responses=problems(409, 422), operation_id="seatBot")
-    async def bot(self, request: AnyRequest, table_id: TableId, seat: SeatPath, data: BotWish) -> Done:
+    async def bot(self, request: AnyRequest, table_id: TableId, seat: SeatPath, data: JSONBody[BotWish]) -> Done:
         """Let a bot play an empty seat, or mine."""
         return await carried_out(request, table_id, await need_person(request), cmd.SeatBot(seat, data.level))
 

@@ -6,6 +6,7 @@ from typing import Annotated
 
 import msgspec
 from litestar import Controller, Response, delete, get, patch, post
+from litestar.params import JSONBody
 
 from courtier import texts
 from courtier.server.access import cookie_name, hosting_of, need_person, session_cookie, tokens_of
@@ -69,7 +70,7 @@ class SessionsController(Controller):
     tags = ("sessions",)
 
     @post("/sessions", status_code=201, responses=problems(422), operation_id="createSession")
-    async def enter(self, request: AnyRequest, data: NewSession) -> Response[Session]:
+    async def enter(self, request: AnyRequest, data: JSONBody[NewSession]) -> Response[Session]:
         """Begin a session; browsers get it as a cookie too."""
         hosting = check_limit(request, "session")
         lang = known_language(data.lang) if data.lang else language(request.headers.get("accept-language", ""))
@@ -83,7 +84,7 @@ class SessionsController(Controller):
         return me_of(await need_person(request))
 
     @patch("/me", responses=problems(422), security=SECURITY, operation_id="changeMe")
-    async def change(self, request: AnyRequest, data: Change) -> Me:
+    async def change(self, request: AnyRequest, data: JSONBody[Change]) -> Me:
         """Another name, language or webhook."""
         person = await need_person(request)
         hosting = check_limit(request, "seat", person)

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, Response, get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, QueryParameter
 
 from courtier.server.access import need_person
 from courtier.server.api.common import (
@@ -33,11 +33,11 @@ from courtier.table.shown import ShownEvent, ShownMessage, ShownSummary, ShownTa
 PAGE = 50
 EVENTS = 500
 RECORD = "application/vnd.courtier.replay+jsonl"
-Cursor = Annotated[str, Parameter(max_length=100, description="`next` of the page before")]
-Since = Annotated[int, Parameter(ge=0, le=10_000_000, description="The last event that is known")]
-SeatQuery = Annotated[int, Parameter(ge=0, le=7)]
-ActionQuery = Annotated[str, Parameter(min_length=1, max_length=200)]
-Moves = Annotated[int, Parameter(ge=0, le=100_000)]
+Cursor = Annotated[str, QueryParameter(max_length=100, description="`next` of the page before")]
+Since = Annotated[int, QueryParameter(ge=0, le=10_000_000, description="The last event that is known")]
+SeatQuery = Annotated[int, QueryParameter(ge=0, le=7)]
+ActionQuery = Annotated[str, QueryParameter(min_length=1, max_length=200)]
+Moves = Annotated[int, QueryParameter(ge=0, le=100_000)]
 
 
 class Tables(msgspec.Struct):
@@ -105,7 +105,7 @@ class TablesController(Controller):
         return Tables(lines, more)
 
     @post("/", status_code=201, responses=problems(409, 422), operation_id="createTable", request_max_body_size=300_000)
-    async def create(self, request: AnyRequest, data: cmd.NewTable) -> Response[ShownTable]:
+    async def create(self, request: AnyRequest, data: JSONBody[cmd.NewTable]) -> Response[ShownTable]:
         """Set a table up."""
         person = await need_person(request)
         hosting = check_limit(request, "create")
