@@ -10,12 +10,13 @@ import pytest
 from tests.reliability.experiment import Setting, conduct
 from tests.reliability.planted import PLANTS
 
-QUICK = ["e01", "e02", "e08", "e09", "e12", "e27", "e28", "e29", "e32", "e33"]
+QUICK = ["e01", "e02", "e06", "e07", "e08", "e09", "e12", "e27", "e28", "e29", "e32", "e33"]
 QUICK += ["e34", "e35", "e37", "e38", "e40", "e41", "e43", "e46", "e52", "e60"]
 
 # Which fault each experiment must find; those that stay in this process are run in another one.
 FOUND = [
     ("e01", "ack-before-commit"),
+    ("e06", "ack-before-commit"),
     ("e08", "slow-stop"),
     ("e09", "lost-on-return"),
     ("e12", "one-for-all"),
@@ -65,7 +66,13 @@ def test_a_planted_fault_is_found(name, plant, tmp_path):
 
 @pytest.mark.parametrize(
     ("name", "plant"),
-    [("e27", "leak-views"), ("e27", "leak-errors"), ("e60", "undo-everything"), ("e52", "half-backup")],
+    [
+        ("e27", "leak-views"),
+        ("e27", "leak-errors"),
+        ("e60", "undo-everything"),
+        ("e52", "half-backup"),
+        ("e07", "any-decision"),
+    ],
 )
 def test_a_planted_fault_inside_the_table_is_found(name, plant):
     import subprocess

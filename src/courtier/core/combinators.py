@@ -51,9 +51,8 @@ class Seq(Effect[S]):
         return super().fits(s, f) and 0 <= f.a < len(self.items)
 
 
-@final
-class Choose(Decision[S]):
-    """Exactly one of the parts that can do something; the block names them."""
+class Among(Decision[S]):
+    """Which of several parts: what a choice of one and an order of all have in common. The block names the parts."""
 
     def __init__(self, block: Block, items: list[Effect[S]], prompt: str, rules: list[str]) -> None:
         super().__init__()
@@ -67,12 +66,6 @@ class Choose(Decision[S]):
 
     def rules(self) -> list[str]:
         return self.rule_numbers
-
-    def legal(self, s: S, f: Frame) -> list[int]:
-        return [self.block.first + i for i in range(len(self.items)) if self.items[i].can(s, f)]
-
-    def apply(self, s: S, f: Frame, action: int) -> None:
-        s.stack.append(Frame(self.items[action - self.block.first], f.seat, 0, f.b, f.c))
 
     def can(self, s: S, f: Frame) -> bool:
         return any(item.can(s, f) for item in self.items)
@@ -83,26 +76,24 @@ class Choose(Decision[S]):
     def label(self, s: S, f: Frame, action: int) -> Message:
         return self.items[action - self.block.first].describe(s, f)
 
+
+@final
+class Choose(Among[S]):
+    """Exactly one of the parts that can do something."""
+
+    def legal(self, s: S, f: Frame) -> list[int]:
+        return [self.block.first + i for i in range(len(self.items)) if self.items[i].can(s, f)]
+
+    def apply(self, s: S, f: Frame, action: int) -> None:
+        s.stack.append(Frame(self.items[action - self.block.first], f.seat, 0, f.b, f.c))
+
     def describe(self, s: S, f: Frame) -> Message:
         return Message("one-of-effects", {"effects": tuple(item.describe(s, f) for item in self.items)})
 
 
 @final
-class AnyOrder(Decision[S]):
+class AnyOrder(Among[S]):
     """All parts, in the order that the seat likes. a: bit mask of the parts done."""
-
-    def __init__(self, block: Block, items: list[Effect[S]], prompt: str, rules: list[str]) -> None:
-        super().__init__()
-        self.block = block
-        self.items = items
-        self.prompt_key = prompt
-        self.rule_numbers = rules
-
-    def parts(self) -> list[Effect[S]]:
-        return self.items
-
-    def rules(self) -> list[str]:
-        return self.rule_numbers
 
     def legal(self, s: S, f: Frame) -> list[int]:
         return [self.block.first + i for i in range(len(self.items)) if not f.a >> i & 1 and self.items[i].can(s, f)]
@@ -113,15 +104,6 @@ class AnyOrder(Decision[S]):
         if done + 1 < 1 << len(self.items):
             s.stack.append(Frame(self, f.seat, done, f.b, f.c))
         s.stack.append(Frame(self.items[i], f.seat, 0, f.b, f.c))
-
-    def can(self, s: S, f: Frame) -> bool:
-        return any(item.can(s, f) for item in self.items)
-
-    def prompt(self, s: S, f: Frame) -> Message:
-        return Message(self.prompt_key)
-
-    def label(self, s: S, f: Frame, action: int) -> Message:
-        return self.items[action - self.block.first].describe(s, f)
 
     def describe(self, s: S, f: Frame) -> Message:
         return Message("list-of-effects", {"effects": tuple(item.describe(s, f) for item in self.items)})
