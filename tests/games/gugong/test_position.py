@@ -10,6 +10,7 @@ from courtier.core.messages import Message, Refused
 from courtier.core.position import dump, load, schema
 from courtier.games import load_game
 from tests.games.gugong.table import hand, harbour, lying, me, only, solo, state, stored, table
+from tests.support import given
 
 
 def refused(**doc: Any) -> Message:
@@ -139,3 +140,11 @@ def test_faults_find_what_is_broken(harm):  # G-INV-02, G-INV-04, G-INV-05, G-IN
     else:
         s.track = [0, 0, 1, 2]
     assert g.game.faults(s)
+
+
+def test_a_named_start_player_takes_the_first_turn():
+    """Without a moment the turn of `start` begins, whoever the seed had drawn. G-DAY-01, G-SETUP-02"""
+    for seed in ("x", "y", "z"):
+        for start in range(3):
+            g = given("gugong", options={"players": 3}, table={"start": start}, seed=seed)
+            assert g.seat == start

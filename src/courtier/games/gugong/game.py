@@ -152,7 +152,10 @@ class GugongGame(Game[GugongState]):
         return write(s)
 
     def read_position(self, s: GugongState, table: dict[str, Json]) -> None:
+        """What the document says; a start player or a turn that it names begins that turn. [G-DAY-01]"""
         read(s, table)
+        if "start" in table or "turn" in table:
+            s.stack = self.moments(s)["turn"]
 
     def moments(self, s: GugongState) -> dict[str, list[Frame]]:
         return moments(s, self.course)
