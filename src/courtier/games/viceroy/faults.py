@@ -89,8 +89,6 @@ def pyramid_faults(s: ViceroyState, seat: Seat, place: str) -> list[str]:
             out.append(f"{place}.pyramid[{i}].level: {level}")
         if level > 1 and not (spot - WIDTH in seat.spots and spot - WIDTH + 1 in seat.spots):
             out.append(f"{place}.pyramid[{i}]: {level} -> {level - 1}")
-        if s.game.cards[seat.cards[i]].effect == s.game.duplicate_tokens:  # law 66 is only ever tucked [V-LAW-66]
-            out.append(f"{place}.pyramid[{i}].card: {seat.cards[i]}")
     if len(set(seat.spots)) != len(seat.spots):
         out.append(f"{place}.pyramid: 2 -> 1")
     for token in seat.tokens:
