@@ -116,7 +116,7 @@ class Player:
                     self._acknowledged(sent, answer.json()["v"])
                     pending = None
                 elif answer.status_code == 409:
-                    self._refused(sent)
+                    self._refused(sent, answer.text)
                     pending = None
                 elif answer.status_code != 503:
                     self.anomalies.append(f"{sent.ref}: unexpected {answer.status_code} {answer.text[:200]}")
@@ -151,9 +151,12 @@ class Player:
         sent.v = v
         self.acks += 1
 
-    def _refused(self, sent: Sent) -> None:
-        """A first try cannot be refused; a second may, if the table has gone on without us (it has not)."""
-        self.anomalies.append(f"{sent.ref}: refused after {sent.times} tries")
+    def _refused(self, sent: Sent, why: str) -> None:
+        """A try cannot be refused, for the table does not go on without us; but its game may just have ended."""
+        if "server-error-ended" in why:
+            self.now = {**self.now, "status": "ended"}
+        else:
+            self.anomalies.append(f"{sent.ref}: refused after {sent.times} tries: {why[:200]}")
         sent.v = -1
 
     def _event(self, v: int, event: dict[str, Any]) -> None:
@@ -191,7 +194,7 @@ class Player:
                     while self.v < message["v"]:
                         await self._take(socket)
                 elif message["d"]["problem"]["status"] != 503:
-                    self._refused(sent)
+                    self._refused(sent, str(message["d"]["problem"]))
 
     async def _take(self, socket: Any) -> dict[str, Any]:
         async with asyncio.timeout(5):
