@@ -94,6 +94,7 @@ def test_an_interrupt_loses_no_move(tmp_path):
     screen.wait(PROMPT)
     screen.type("start 4")
     screen.wait(PROMPT)
+    time.sleep(0.5)  # a person presses the key after the prompt, not while it is being written
     screen.press(b"\x03")
     assert "Traceback" not in screen.wait("--resume")
     assert screen.end() == INTERRUPTED
