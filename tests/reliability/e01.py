@@ -43,7 +43,7 @@ async def totals(players: list[Player]) -> tuple[int, int, int, int, list[str]]:
 def run(setting: Setting) -> Outcome:
     """Play, kill, compare."""
     rng = random.Random(setting.seed)
-    kills = setting.pick(20, 500)
+    kills = setting.pick(6 if setting.plant else 20, 500)
     games = setting.pick(6, 40)
     with Running(str(setting.folder), setting.plant) as server:
         players = [Player(server.url, f"p{i}", setting.seed, by_http=i % 3 == 2) for i in range(games)]

@@ -64,7 +64,7 @@ def run(setting: Setting) -> Outcome:
     with Running(str(setting.folder), setting.plant) as server:
         codes = close_codes(server, 5)
         players = [Player(server.url, f"p{i}", setting.seed, by_http=i % 2 == 1) for i in range(setting.pick(4, 30))]
-        took = asyncio.run(stop_loop(server, players, setting.pick(3, 50)))
+        took = asyncio.run(stop_loop(server, players, setting.pick(1 if setting.plant else 3, 50)))
         acknowledged, lost, doubled, _, anomalies = asyncio.run(totals(players))
     measured = {
         "stops": len(took),

@@ -6,21 +6,22 @@ import random
 from typing import Any
 
 from courtier.core.canonical import canonical
-from courtier.core.engine import legal
+from courtier.core.engine import legal, targets
 from courtier.core.messages import to_json
 from courtier.core.rng import seeded
 from courtier.games import GAMES
 from courtier.table import commands as cmd
-from courtier.table import decide, projection
+from courtier.table import decide, previewing, projection
 from courtier.table.commands import NewTable, SeatWish
-from courtier.table.decision import reason_not
+from courtier.table.decision import reason_not, reason_not_there
 from courtier.table.errors import Denied
 from courtier.table.events import Stored
+from courtier.table.model import Table
 from tests.reliability.experiment import Outcome, Setting, main
 from tests.reliability.planted import plant
 from tests.table.tables import AtTable
 
-GOAL = "0 differing bytes of view, decisions, refusals, undo answers and events between S and S' for every viewer"
+GOAL = "0 differing bytes of view, decisions, previews, refusals, undo and events between S and S' for every viewer"
 
 
 def answers(at: AtTable, viewpoint: tuple[int, ...], rng: random.Random) -> str:
@@ -28,7 +29,7 @@ def answers(at: AtTable, viewpoint: tuple[int, ...], rng: random.Random) -> str:
     table = at.table
     out: list[Any] = [projection.project(table, viewpoint)]
     if table.state is not None:
-        out.append(projection.past(table, viewpoint, len(table.line)) if table.copies else None)
+        out.append(projection.past(table, viewpoint, table.mark().seen(viewpoint)) if table.copies else None)
     size = table.rules.actions.size
     for seat in viewpoint:
         for _ in range(6):
@@ -42,6 +43,7 @@ def answers(at: AtTable, viewpoint: tuple[int, ...], rng: random.Random) -> str:
                 out.append("taken")
             except Denied as refused:
                 out.append([to_json(refused.message), refused.more])
+        out += questions(table, seat, rng)
         try:
             decide(table, cmd.Undo(seat, "r"), at.holder(seat), at.now)
             out.append("undone")
@@ -49,6 +51,24 @@ def answers(at: AtTable, viewpoint: tuple[int, ...], rng: random.Random) -> str:
             out.append(to_json(refused.message))
     table.ahead = None
     return canonical(out)
+
+
+def questions(table: Table, seat: int, rng: random.Random) -> list[Any]:
+    """Why nothing can be done with some places, and what some choices would do."""
+    out: list[Any] = []
+    options = legal(table.state, seat)
+    size = table.rules.actions.size
+    for action in [rng.randrange(size), *(rng.choice(options) for _ in range(2) if options)]:
+        notation = table.rules.actions.notation(action)
+        try:
+            out.append(previewing.preview(table.rules, table.state, seat, [notation, "pass"][: rng.randrange(1, 3)]))
+        except Denied as refused:
+            out.append([to_json(refused.message), refused.more])
+    places = sorted({place for action in options for place in targets(table.rules, table.state, seat, action)})
+    for place in [*rng.sample(places, min(2, len(places))), f"card:{rng.randrange(88)}", "location:wall"]:
+        reason = reason_not_there(table, seat, place)
+        out.append(None if reason is None else to_json(reason))
+    return out
 
 
 def sealed(at: AtTable, viewpoint: tuple[int, ...], rng: random.Random) -> list[str]:
@@ -65,6 +85,7 @@ def sealed(at: AtTable, viewpoint: tuple[int, ...], rng: random.Random) -> list[
         command = cmd.Act(seat, table.decisions[seat], [table.rules.actions.notation(action)], "r")
         event = decide(table, command, at.holder(seat), at.now)[0]
         table.ahead = None
+        table.marks[table.n + 1] = table.mark()
         shown.add(canonical(projection.show(table, Stored(table.n + 1, at.now, event), viewpoint)))
     return ["a secret answer can be told from another"] if len(shown) > 1 else []
 

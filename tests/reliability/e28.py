@@ -10,7 +10,7 @@ from typing import Any
 from courtier.games import GAMES
 from tests.reliability.experiment import Outcome, Setting, main
 from tests.reliability.sink import Sink
-from tests.reliability.watching import Ear, ears
+from tests.reliability.watching import Ear, ears, everybody_acts
 from tests.server.running import Running
 
 GOAL = "0 markers of other seats, 0 answers of other seats and no seed in any byte sent before the end"
@@ -58,8 +58,7 @@ def run(setting: Setting) -> Outcome:
                 listening = ears(server, game, ("Ada", "Bora", "Cyril"))
                 listening[0].person.http.patch("/me", json={"webhook": sink.url})
                 for _ in range(setting.pick(60, 5000)):
-                    acts = [ear.act(rng) for ear in listening]
-                    if not any(acts):
+                    if not everybody_acts(listening, rng):
                         break
                 for ear in listening:
                     ear.look_around(rng) if ear.now.get("status") == "running" else None

@@ -76,7 +76,11 @@ def spectator_view(d: Doors) -> None:
     shown = d.watcher.person.table(d.table)
     d.expect(set(shown["views"]) == {"spectator"}, "a spectator is sent other views")
     d.expect(not shown["decisions"], "a spectator is sent decisions")
-    d.expect(all(not seat["hand"] for seat in shown["views"]["spectator"]["seats"]), "a spectator sees hands")
+    players = [next(iter(ear.person.table(d.table)["views"].values()))["seats"] for ear in d.ears[:3]]
+    for view in shown["views"].values():
+        for number, seat in enumerate(view["seats"]):
+            open_to_all = [set(seen[number]["hand"]) for i, seen in enumerate(players) if i != number]
+            d.expect(set(seat["hand"]) <= set.intersection(*open_to_all), "a spectator sees hands")
 
 
 def deck_order(d: Doors) -> None:
@@ -98,7 +102,25 @@ def error_texts(d: Doors) -> None:
 
 
 def hidden_numbers(d: Doors) -> None:
-    """A replaced secret answer is no event for the others."""
+    """A replaced secret answer is no event for the others, and leaves no gap."""
+    replaced = 0
+    for _ in range(400):
+        ada = d.ears[0].person.table(d.table)
+        question = ada["decisions"].get("0")
+        if question is not None and question.get("secret") and set(ada["asked"]) - {0} and len(question["actions"]) > 1:
+            given = question.get("answer") is not None
+            others = [each for each in d.ears[1:] if given]
+            before = [each.person.table(d.table) for each in others]
+            d.ears[0].person.act(d.table, question, question["actions"][replaced % 2]["action"])
+            after = [each.person.table(d.table) for each in others]
+            same = all((a["v"], a["moves"]) == (b["v"], b["moves"]) for a, b in zip(before, after, strict=True))
+            d.expect(same, "others count that an answer was replaced")
+            replaced += given
+        if replaced >= 2:
+            break
+        if question is None or not question.get("secret"):
+            d.play(1)
+    d.expect(replaced >= 2, "no secret answer was replaced")
     for ear in d.ears:
         events = ear.person.get(f"/tables/{d.table}/events").json()
         numbers = [each["v"] for each in events["events"]]

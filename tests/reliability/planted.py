@@ -30,7 +30,7 @@ def ack_before_commit() -> None:
 
     real = Keeper._append
 
-    async def hasty(self: Any, live: Any, events: Any) -> Any:
+    async def hasty(self: Any, live: Any, events: Any, *more: Any) -> Any:
         class Later:
             shared = False
 
@@ -44,7 +44,7 @@ def ack_before_commit() -> None:
         store = self.store
         self.store = Later()
         try:
-            return await real(self, live, events)
+            return await real(self, live, events, *more)
         finally:
             self.store = store
 
@@ -184,16 +184,32 @@ def leak_errors() -> None:
 
     real = stepping.stepped
 
-    def stepped(table: Any, seat: int, actions: Any) -> Any:
+    def stepped(game: Any, before: Any, seat: int, actions: Any) -> Any:
         try:
-            return real(table, seat, actions)
+            return real(game, before, seat, actions)
         except Denied as error:
-            error.message.args["state"] = str(dump(table.rules, table.state))
+            error.message.args["state"] = str(dump(game, before))
             raise
 
     from courtier.table import deciding
 
     deciding.stepped = stepped
+
+
+@planted
+def leak_preview() -> None:
+    """A preview is made with the cards as they really lie."""
+    from courtier.server.api import playing
+    from courtier.table import previewing
+
+    def preview(game: Any, state: Any, seat: int, actions: Any) -> Any:
+        after, told, _ = previewing.stepped(game, state, seat, actions)
+        shown = [previewing.told_json(each, (seat,)) for each in told]
+        views = {str(seat): game.view(after, seat)}
+        return {"told": [each for each in shown if each is not None], "views": views, "scores": [], "chance": False}
+
+    previewing.preview = preview
+    playing.preview = preview
 
 
 @planted
@@ -219,17 +235,18 @@ def record_too_early() -> None:
 
 @planted
 def leak_log() -> None:
-    """The state is written to the server's log."""
+    """What every seat sees is written to the server's log."""
     import logging
 
-    from courtier.core.position import dump
     from courtier.server.hub import Hub
 
     real = Hub.happened
 
     def happened(self: Any, live: Any, events: Any, own: bool) -> None:
-        if live.table.state is not None:
-            logging.getLogger("courtier").warning("state %s", dump(live.table.rules, live.table.state))
+        table = live.table
+        if table.state is not None:
+            views = [table.rules.view(table.state, seat) for seat in range(len(table.seats))]
+            logging.getLogger("courtier").warning("state %s", views)
         real(self, live, events, own)
 
     Hub.happened = happened
@@ -277,14 +294,33 @@ def engine_fault() -> None:
     """The rules fail in games whose title asks for it."""
     from courtier.table import deciding
 
-    real = deciding.stepped
+    real = deciding._act
 
-    def stepped(table: Any, seat: int, actions: Any) -> Any:
+    def act(table: Any, command: Any, who: str, now: int) -> Any:
         if table.setup.title == "poison":
             raise IndexError("planted in the rules")
-        return real(table, seat, actions)
+        return real(table, command, who, now)
 
-    deciding.stepped = stepped
+    deciding._act = act
+
+
+@planted
+def any_action() -> None:
+    """The rules carry out whatever they can, whether it was offered or not."""
+    from courtier.core.engine import play
+    from courtier.table import stepping
+
+    real = stepping.step
+
+    def step(game: Any, state: Any, seat: int, action: int) -> None:
+        if seat not in stepping.seats_to_act(state):
+            real(game, state, seat, action)
+        try:
+            play(game, state, seat, action)
+        except (IndexError, AssertionError, KeyError, ValueError):
+            real(game, state, seat, action)
+
+    stepping.step = step
 
 
 @planted
@@ -371,6 +407,43 @@ def fault_on_chat() -> None:
 
 
 @planted
+def slow_step() -> None:
+    """Every tenth event is thought about for long, and everybody waits."""
+    import time
+
+    from courtier.server.hub import Hub
+
+    real = Hub.happened
+
+    def happened(self: Any, live: Any, events: Any, own: bool) -> None:
+        real(self, live, events, own)
+        end = time.thread_time() + (0.08 if live.table.n % 10 == 0 else 0)
+        while time.thread_time() < end:
+            pass
+
+    Hub.happened = happened
+
+
+@planted
+def lost_moves() -> None:
+    """One move in fifty is acknowledged and never stored."""
+    import random
+
+    from courtier.server.keeper import Keeper
+
+    real = Keeper._command
+
+    async def command(self: Any, table_id: str, what: Any, who: str, acknowledged: Any) -> Any:
+        if hasattr(what, "decision") and acknowledged is not None and random.random() < 0.02:
+            live = await self.get(table_id)
+            acknowledged(live, live.table.n)
+            return live, live.table.n
+        return await real(self, table_id, what, who, acknowledged)
+
+    Keeper._command = command
+
+
+@planted
 def slow_stop() -> None:
     """On SIGTERM connections are cut without a word."""
     from courtier.server import run
@@ -397,7 +470,7 @@ def canaries() -> None:
     from courtier.core.game import Game
     from courtier.games import GAMES, load_game
     from courtier.server import hub
-    from courtier.table import deciding, decision, projection, stepping
+    from courtier.table import deciding, decision, previewing, projection, stepping
     from courtier.table.events import Told
 
     for name in GAMES:
@@ -415,7 +488,7 @@ def canaries() -> None:
             out["question"] = f"{out['question']} CANARY-{seat}-"
         return out
 
-    for module in (decision, projection, deciding):
+    for module in (decision, projection, deciding, previewing):
         module.open_decision = open_decision
     real_told = stepping.told_of
 
@@ -471,8 +544,8 @@ def undo_everything() -> None:
 
     real = stepping._step
 
-    def step(game: Any, state: Any, seat: int, notation: str) -> bool:
+    def step(game: Any, state: Any, seat: int, notation: str) -> str:
         real(game, state, seat, notation)
-        return True
+        return ""
 
     stepping._step = step

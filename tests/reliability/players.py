@@ -213,6 +213,9 @@ class Player:
         answer = await self.http("GET", f"/tables/{self.table}/events")
         events: list[dict[str, Any]] = []
         while True:
+            if answer.status_code != 200:  # a log with a gap, say: then every move in it counts as lost
+                self.anomalies.append(f"the table cannot be read: {answer.status_code}")
+                break
             page = answer.json()
             events += page["events"]
             if not page["events"] or events[-1]["v"] >= page["v"]:

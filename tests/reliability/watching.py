@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import secrets
+import time
 from typing import Any
 
 import httpx
@@ -85,9 +86,27 @@ class Ear:
             body = {"seat": seat, "decision": "0-0", "actions": ["bid red"], "client_ref": secrets.token_hex(6)}
             self.person.post(f"{path}/acts", body)
             self.person.post(f"{path}/undo", {"seat": seat, "client_ref": secrets.token_hex(6)})
+            self.person.post(f"{path}/preview", {"seat": seat, "decision": "0-0", "actions": ["bid red"]})
         for decision in self.now["decisions"].values():
             body = {"seat": decision["seat"], "decision": decision["id"], "actions": ["pass", "pass", "x y"]}
             self.person.post(f"{path}/acts", {**body, "client_ref": secrets.token_hex(6)})
+            self.person.post(f"{path}/hint", {"seat": decision["seat"], "decision": decision["id"]})
+            self.person.post(f"{path}/preview", {**body, "actions": [decision["actions"][0]["action"]]})
+            for place in decision["actions"][0].get("targets", ["nowhere"]):
+                self.person.get(f"{path}/why", seat=decision["seat"], target=place)
+
+
+def everybody_acts(listening: list[Ear], rng: random.Random) -> bool:
+    """All who are asked answer; a moment may pass until somebody has heard of it. False when the game is over."""
+    end = time.monotonic() + 5
+    while time.monotonic() < end:
+        acted = [ear.act(rng) for ear in listening]
+        if any(acted):
+            return True
+        if any(ear.now.get("status") not in (None, "running") for ear in listening):
+            return False
+        time.sleep(0.01)
+    raise TimeoutError("nobody is asked anything")
 
 
 def ears(server: Running, game: str, names: tuple[str, ...]) -> list[Ear]:

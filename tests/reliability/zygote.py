@@ -62,10 +62,9 @@ def warm_up() -> None:
 def main() -> None:
     """Wait for orders."""
     import tests.reliability.planted  # noqa: F401
-    from courtier.games import GAMES, load_game
+    from courtier.server.hosting import read_all
 
-    for game in GAMES:
-        load_game(game)
+    read_all()
     warm_up()
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     signal.signal(signal.SIGINT, signal.SIG_IGN)

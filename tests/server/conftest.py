@@ -26,7 +26,7 @@ def postgres_url() -> Iterator[str]:
         yield url
 
 
-async def _fresh(url: str) -> None:
+async def fresh(url: str) -> None:
     connection: Any = await asyncpg.connect(url)
     await connection.execute("DROP SCHEMA public CASCADE; CREATE SCHEMA public")
     await connection.close()
@@ -38,12 +38,12 @@ def data(request, tmp_path) -> str:
     if request.param == "sqlite":
         return str(tmp_path)
     url: str = request.getfixturevalue("postgres_url")
-    asyncio.run(_fresh(url))
+    asyncio.run(fresh(url))
     return url
 
 
 @pytest.fixture
 def postgres_data(postgres_url) -> str:
     """An empty PostgreSQL database."""
-    asyncio.run(_fresh(postgres_url))
+    asyncio.run(fresh(postgres_url))
     return str(postgres_url)

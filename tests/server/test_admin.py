@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import asyncio
 import json
 import signal
 import sqlite3
@@ -8,11 +9,13 @@ import sys
 import time
 from pathlib import Path
 
+import httpx
 import pytest
 
 from courtier.core.messages import Refused
 from courtier.server import admin, moving
 from courtier.server.config import read_config
+from tests.server.conftest import fresh
 from tests.server.running import ROOT, Running, Somebody, table_of
 
 
@@ -81,6 +84,28 @@ def test_a_backup_is_restored_where_no_data_is(played, tmp_path):
     assert admin.doctor(str(tmp_path / "new"))[0] == 1
     (tmp_path / "bad.db").write_bytes(b"nothing")
     assert courtier("admin", "restore", str(tmp_path / "bad.db"), "--data", str(tmp_path / "n")).returncode == 3
+
+
+def test_a_backup_of_postgres_is_a_file_that_can_be_restored_to_either_place(postgres_data, tmp_path):
+    with Running(postgres_data) as server:
+        table_id, people = table_of(server.url, ("Ada", "Bora"))
+        for decision in people[0].table(table_id)["decisions"].values():
+            people[0].act(table_id, decision, decision["actions"][0]["action"])
+        copy = tmp_path / "copy.db"
+        assert courtier("admin", "backup", str(copy), "--data", postgres_data).returncode == 0
+        live = people[0].table(table_id)
+        tokens = [person.token for person in people]
+    assert copy.stat().st_mode & 0o077 == 0
+    refused = courtier("admin", "restore", str(copy), "--data", postgres_data)
+    assert refused.returncode == 3, "the database is not empty"
+    asyncio.run(fresh(postgres_data))
+    for place in (postgres_data, str(tmp_path / "new")):
+        done = courtier("admin", "restore", str(copy), "--data", place)
+        assert done.returncode == 0, done.stderr
+        assert admin.doctor(place) == (1, [])
+        with Running(place) as server:
+            again = Somebody(server.url, token=tokens[0]).table(table_id)
+            assert (again["v"], again["views"]) == (live["v"], live["views"])
 
 
 def test_a_running_game_moves_to_another_server_sealed(played, tmp_path):
@@ -182,3 +207,20 @@ def test_serve_says_where_it_listens_and_stops_when_told(tmp_path):
     process.terminate()
     assert process.wait(20) == 0
     process.stdout.close()
+
+
+def test_a_rematch_is_stored_with_the_word_of_it_or_not_at_all(tmp_path):
+    with Running(str(tmp_path)) as server:
+        table_id, people = table_of(server.url, ("Ada", "Bora"))
+        for seat, person in enumerate(people):
+            person.post(f"/tables/{table_id}/seats/{seat}/resign")
+        server.stop()
+        server.start(COURTIER_CRASH_AT="after-insert:2")  # the old table is written to, the new one not quite
+        with pytest.raises(httpx.HTTPError):
+            people[0].post(f"/tables/{table_id}/rematch")
+        server.start()
+        assert "rematch" not in people[0].table(table_id)
+        again = people[0].post(f"/tables/{table_id}/rematch")
+        assert again.status_code == 201
+        assert people[1].table(table_id)["rematch"] == again.json()["id"]
+        assert people[1].table(again.json()["id"])["status"] == "running"

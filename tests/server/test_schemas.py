@@ -78,7 +78,7 @@ def test_every_refusal_has_its_words_in_every_language():
         text = path.read_text(encoding="utf-8")
         wanted |= {f"server-{key}" for key in re.findall(r'"(error-[a-z-]+)"', text)}
         wanted |= set(re.findall(r'"(server-[a-z-]+[a-z])"', text))
-    core = {"error-stale-decision", "error-file-exists", "error-file-not-found"}
+    core = {"error-stale-decision", "error-game-over", "error-file-exists", "error-file-not-found"}
     wanted -= {f"server-{key}" for key in core}
     for lang in texts.available():
         assert not {key for key in wanted if not texts.has(key, lang)}, lang

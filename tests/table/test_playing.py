@@ -194,7 +194,7 @@ def test_a_table_with_corrections_lives_beside_one_without():
         (NewTable("viceroy", [SeatWish()]), "viceroy-error-solo-virtual"),
         (NewTable("viceroy", [SeatWish()] * 2, {"players": 3}), "server-error-seat-count"),
         (NewTable("viceroy", [SeatWish("bot", "genius")] * 2), "server-error-no-bot"),
-        (NewTable("viceroy", [SeatWish()] * 2, start=True), "server-error-seats-free"),
+        (NewTable("viceroy", [SeatWish(name="Eve")] * 2), "server-error-name-not-mine"),
     ],
 )
 def test_a_table_that_cannot_be_is_refused(wish, key):

@@ -163,3 +163,27 @@ def test_only_the_server_freezes_a_game_and_then_nothing_moves():
     at.do(cmd.Freeze("r1"), "!server")
     assert at.table.status == "frozen"
     assert refusal(at, cmd.Act(0, "0-1", ["pass"], "x"), "ada")[0] == "broken"
+
+
+def test_a_game_that_waits_for_its_people_begins_with_the_last_of_them():
+    at = AtTable(NewTable("viceroy", [SeatWish(mine=True), SeatWish(), SeatWish()], start=True))
+    invite(at, 1, "bora")
+    assert at.table.status == "open"
+    at.do(cmd.Invite("watch", -1, "to watch"))
+    at.do(cmd.Claim("to watch", "Wanda"), "wanda")
+    assert at.table.status == "open", "a watcher takes no seat"
+    invite(at, 2, "cyril")
+    assert at.table.status == "running"
+
+
+def test_a_bot_in_the_last_free_seat_begins_the_game_too():
+    at = AtTable(NewTable("viceroy", [SeatWish(mine=True), SeatWish()], start=True))
+    at.do(cmd.SeatBot(1, "random"))
+    assert at.table.status == "running"
+
+
+def test_those_who_share_a_screen_have_names_of_their_own():
+    seats = [SeatWish(mine=True, name="Ada"), SeatWish(mine=True, name="Bora\u202e")]
+    at = AtTable(NewTable("viceroy", seats, start=True), "couple")
+    assert at.table.names() == ("Ada", "Bora")
+    assert at.table.seats_of("couple") == (0, 1)

@@ -85,17 +85,18 @@ def test_a_takeback_needs_everybody():
     for _ in range(30):
         digests.append(at.digest())
         at.random_act(rng)
-    moves = len(at.table.line)
-    at.do(cmd.Propose("p1", "takeback", 0, moves - 12), "ada")
+    moves, seen = len(at.table.line), at.table.mark().seen((0,))
+    back = at.table.moves_of((0,), seen - 12)
+    at.do(cmd.Propose("p1", "takeback", 0, seen - 12), "ada")
     at.do(cmd.Answer("p1", True), "bora")
     assert len(at.table.line) == moves
     at.do(cmd.Answer("p1", True), "cyril")
-    assert len(at.table.line) == moves - 12
-    assert at.digest() == digests[moves - 12]
+    assert len(at.table.line) == back
+    assert at.digest() == digests[back]
     at.do(cmd.Propose("p2", "takeback", 0, 3), "ada")
     at.do(cmd.Answer("p2", False), "bora")
     assert not at.table.proposals
-    assert len(at.table.line) == moves - 12
+    assert len(at.table.line) == back
     assert replayed("t1", at.stored).line == at.table.line
 
 

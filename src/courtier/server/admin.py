@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -14,6 +15,7 @@ from courtier.core.messages import Message, Refused
 from courtier.core.position import state_digest
 from courtier.server.keeper import Live, _rebuilt
 from courtier.server.storage import Store, Unavailable, open_store, ops
+from courtier.server.storage.copying import copy_rows, file_database, is_empty
 from courtier.server.storage.migrate import current, newest
 from courtier.server.storage.sqlite import copy_database
 from courtier.server.storage.store import Newer, url_of
@@ -22,22 +24,26 @@ from courtier.table.projection import is_over
 T = TypeVar("T")
 
 
-def database_of(data: str) -> Path:
-    """The SQLite file of `--data`; refuses a PostgreSQL URL, which has tools of its own."""
+def database_of(data: str) -> Path | None:
+    """The SQLite file of `--data`; None for PostgreSQL."""
     url = url_of(data)
-    if not url.startswith("sqlite:///"):
-        raise Refused(Message("server-admin-postgres"))
-    return Path(url.removeprefix("sqlite:///"))
+    return Path(url.removeprefix("sqlite:///")) if url.startswith("sqlite:///") else None
 
 
 def backup(data: str, target: Path) -> int:
-    """Copy a database that may be in use; how many bytes. Each game in the copy is a prefix of the live one."""
+    """Copy a database that may be in use into a SQLite file, wherever it lies; how many bytes.
+
+    Each game in the copy is a prefix of the live one.
+    """
     source = database_of(data)
-    if not source.is_file():
+    if source is not None and not source.is_file():
         raise Refused(Message("server-admin-no-data", {"place": str(source)}))
     if target.exists():
         raise Refused(Message("error-file-exists", {"file": str(target)}))
-    copy_database(source, target)
+    if source is None:
+        _backup_postgres(data, target)
+    else:
+        copy_database(source, target)
     fault = integrity(target)
     if fault:
         target.unlink()
@@ -45,19 +51,46 @@ def backup(data: str, target: Path) -> int:
     return target.stat().st_size
 
 
-def restore(file: Path, data: str) -> int:
-    """Put a backup where no data is yet; how many bytes."""
+def _backup_postgres(data: str, target: Path) -> None:
+    part = target.with_name(target.name + ".part")
+    part.unlink(missing_ok=True)
+
+    def copy(connection: Connection) -> int:
+        with file_database(part) as file:
+            return copy_rows(connection, file)
+
+    with_store(data, lambda store: store.read(copy))
+    os.replace(part, target)
+
+
+def restore(file: Path, data: str) -> None:
+    """Put a backup where no data is yet: into a directory, or into an empty PostgreSQL database."""
     target = database_of(data)
     if not file.is_file():
         raise Refused(Message("error-file-not-found", {"file": str(file)}))
-    if target.exists():
+    if target is not None and target.exists():
         raise Refused(Message("server-admin-data-there", {"place": str(target)}))
     fault = integrity(file)
     if fault:
         raise Refused(Message("server-admin-damaged", {"place": str(file), "fault": fault}))
+    if target is None:
+        _restore_postgres(file, data)
+        return
     target.parent.mkdir(parents=True, exist_ok=True)
     copy_database(file, target)
-    return target.stat().st_size
+
+
+def _restore_postgres(file: Path, data: str) -> None:
+    if revision_of(file) != newest():
+        raise Refused(Message("server-admin-not-migrated", {"got": revision_of(file) or "0", "here": newest()}))
+
+    def copy(connection: Connection) -> int:
+        if not is_empty(connection):
+            raise Refused(Message("server-admin-data-there", {"place": "PostgreSQL"}))
+        with file_database(file) as source:
+            return copy_rows(source, connection)
+
+    with_store(data, lambda store: store.write(copy))
 
 
 def integrity(path: Path) -> str:
@@ -103,8 +136,8 @@ def with_store(data: str, work: Callable[[Store], Awaitable[T]]) -> T:
 
 def doctor(data: str) -> tuple[int, list[Finding]]:
     """Look at everything and change nothing: how many tables were looked at, and what is wrong."""
-    if "://" not in data:
-        path = database_of(data)
+    path = database_of(data)
+    if path is not None:
         if not path.is_file():
             raise Refused(Message("server-admin-no-data", {"place": str(path)}))
         fault = integrity(path)

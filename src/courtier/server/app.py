@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -9,6 +10,7 @@ from typing import Any
 from litestar import Litestar, Response, get
 from litestar.config.cors import CORSConfig
 from litestar.datastructures import State
+from litestar.exceptions import NotFoundException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
@@ -28,6 +30,7 @@ from courtier.server.problems import answer
 from courtier.server.socket import table_socket
 
 MAX_BODY = 65_536
+SOON = 2.0  # seconds after the start, when everybody who was waiting for it has been let in
 
 
 @get("/healthz", include_in_schema=False)
@@ -43,10 +46,27 @@ async def readyz(request: AnyRequest) -> Response[dict[str, str]]:
     return Response({"status": "ok" if ready else "unavailable"}, status_code=200 if ready else 503)
 
 
+@get("/metrics", include_in_schema=False)
+async def metrics(request: AnyRequest) -> Response[str]:
+    """Numbers for the operator, if they are switched on; nothing about any game or person."""
+    hosting = request.app.state.hosting
+    if not hosting.config.metrics:
+        raise NotFoundException
+    return Response(hosting.metrics(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
 @get("/api/v1/schema/socket", responses=problems(), operation_id="getSocketSchema", tags=["schema"])
 async def socket_schema() -> dict[str, Any]:
     """The messages of the WebSocket protocol as JSON Schema."""
     return schema()
+
+
+async def describe(app: Litestar) -> None:
+    """Make the description of the API beside all else: it takes longer than a request may, and Litestar keeps it."""
+    await asyncio.sleep(SOON)
+    for plugin in app.plugins:
+        if hasattr(plugin, "provide_openapi_schema"):
+            await asyncio.to_thread(plugin.provide_openapi_schema)
 
 
 def build_app(config: Config) -> Litestar:
@@ -56,9 +76,11 @@ def build_app(config: Config) -> Litestar:
     @asynccontextmanager
     async def opened(app: Litestar) -> AsyncIterator[None]:
         await hosting.open()
+        described = asyncio.create_task(describe(app))
         try:
             yield
         finally:
+            described.cancel()
             await hosting.close()
 
     origins = config.listed(config.origins)
@@ -72,6 +94,7 @@ def build_app(config: Config) -> Litestar:
             socket_schema,
             healthz,
             readyz,
+            metrics,
             table_socket,
             client,
         ],

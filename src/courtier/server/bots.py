@@ -7,23 +7,33 @@ import logging
 import multiprocessing
 import os
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any
+from functools import partial
+from typing import Any, TypeVar
 
 from courtier.core.engine import legal
+from courtier.core.game import Game
 from courtier.core.messages import Json
 from courtier.core.position import dump
 from courtier.core.rng import seeded
 from courtier.server.keeper import Keeper, Live
 from courtier.server.storage import Unavailable
+from courtier.server.watchdog import Behind
 from courtier.table.commands import Act
 from courtier.table.errors import Denied
 from courtier.table.events import Stored
 from courtier.table.model import BOT
 
 log = logging.getLogger("courtier.bots")
+MOST_ITERATIONS = 5_000
+Answer = TypeVar("Answer")
+
+
+def _seen(game: Game[Any], state: Any, seat: int) -> Json:
+    """The position with all that the seat cannot know dealt anew."""
+    return dump(game, game.determinize(state, seat, seeded(secrets.token_hex(16))))
 
 
 def _prepare() -> None:
@@ -42,17 +52,52 @@ def think(game: str, corrections: dict[str, Json], seen: Json, seat: int, level:
     return loaded.actions.notation(make_bot(level, seed).choose(loaded, state, seat))
 
 
+def advise(
+    game: str, corrections: dict[str, Json], seen: Json, seat: int, seed: int, seconds: float
+) -> list[dict[str, Json]]:
+    """In the other process: the best choices of a seat in a position that shows only what it knows."""
+    from courtier.bots.hints import hints
+    from courtier.core.engine import label
+    from courtier.core.messages import to_json
+    from courtier.core.position import load
+    from courtier.games import load_game
+
+    loaded = load_game(game, corrections or None)
+    state = load(loaded, seen)
+    out: list[dict[str, Json]] = []
+    for hint in hints(loaded, state, seat, seed, MOST_ITERATIONS, seconds):
+        what = label(loaded, state, seat, hint.action)
+        out.append(
+            {
+                "action": loaded.actions.notation(hint.action),
+                "label": to_json(what),
+                "share": round(hint.share, 3),
+                "score": round(hint.score, 1),
+                "chance": round(hint.chance, 3),
+                "reasons": [to_json(reason) for reason in hint.reasons],
+                "message": to_json(hint.message(what)),
+            }
+        )
+    return out
+
+
 class Bots:
     """Asks a bot whenever one is to move."""
 
     def __init__(self, keeper: Keeper, processes: int, seconds: float) -> None:
         self._keeper = keeper
         self._processes = max(1, processes)
+        self._seconds = seconds
         self._patience = max(10.0, 5 * seconds)
         self._backup = 2 * seconds + 1
         self._pool: ProcessPoolExecutor | None = None
         self._thinking: dict[tuple[str, int], asyncio.Task[None]] = {}
         self._closed = False
+
+    @property
+    def thinking(self) -> int:
+        """How many bots are to move now."""
+        return len(self._thinking)
 
     def is_watched(self, table_id: str) -> bool:
         """A table is kept while a bot thinks about it."""
@@ -103,11 +148,8 @@ class Bots:
         options = legal(state, seat)
         if len(options) == 1:
             return game.actions.notation(options[0])
-        seen = dump(game, game.determinize(state, seat, seeded(secrets.token_hex(16))))
-        arguments: tuple[Any, ...] = (game.name, game.corrections, seen, seat, level, secrets.randbits(31))
         try:
-            loop = asyncio.get_running_loop()
-            choice = await asyncio.wait_for(loop.run_in_executor(self._workers(), think, *arguments), self._patience)
+            choice = await self._asked(think, live, seat, level, secrets.randbits(31))
             if game.actions.parse(choice) in options:
                 return choice
         except (TimeoutError, BrokenProcessPool):
@@ -116,6 +158,24 @@ class Bots:
         except Exception:
             log.exception("a bot of level %s failed", level)
         return game.actions.notation(secrets.choice(options))
+
+    async def hints(self, live: Live, seat: int) -> list[dict[str, Json]]:
+        """The best choices of a seat, the best first; raises `Behind` where the time was too short."""
+        try:
+            return await self._asked(advise, live, seat, secrets.randbits(31), self._seconds)
+        except (TimeoutError, BrokenProcessPool):
+            log.warning("a hint took too long or its process died")
+            self._kill()
+            raise Behind from None
+
+    async def _asked(self, question: Callable[..., Answer], live: Live, seat: int, *more: Any) -> Answer:
+        """Ask in another process about what a seat can know."""
+        game, state = live.table.rules, live.table.state
+        seen = await asyncio.to_thread(_seen, game, state, seat)
+        work = asyncio.get_running_loop().run_in_executor(
+            self._workers(), partial(question, game.name, game.corrections, seen, seat, *more)
+        )
+        return await asyncio.wait_for(work, self._patience)
 
     def _workers(self) -> ProcessPoolExecutor:
         if self._pool is None:

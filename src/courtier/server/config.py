@@ -33,6 +33,8 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     webhooks: bool = True
     webhooks_inside: bool = False  # whether webhooks may go to private addresses
     drain_seconds: float = 4.0
+    metrics: bool = False  # whether /metrics answers; it is for the operator and not for the internet
+    watch_loop: bool = False  # time every step of the event loop, and log those that are too long
     log_level: str = "info"
 
     @property

@@ -7,8 +7,12 @@ import logging
 import secrets
 from pathlib import Path
 
+from courtier import texts
+from courtier.core.messages import Message
+from courtier.games import GAMES, load_game
 from courtier.server.bots import Bots
 from courtier.server.clock import Clock
+from courtier.server.collecting import Collector
 from courtier.server.config import Config
 from courtier.server.hub import Hub
 from courtier.server.keeper import Keeper
@@ -17,9 +21,18 @@ from courtier.server.people import People
 from courtier.server.reports import Reports
 from courtier.server.storage import Unavailable, open_store, ops
 from courtier.server.storage import people as db
+from courtier.server.watchdog import Behind, Watchdog
 from courtier.server.webhooks import Webhooks
 
 log = logging.getLogger("courtier.server")
+
+
+def read_all() -> None:
+    """Read the games and the words of all languages now, so that nobody has to wait for them later."""
+    for game in GAMES:
+        load_game(game)
+    for lang in texts.available():
+        texts.load(lang).format(Message("server-page-title"))
 
 
 class Hosting:
@@ -44,6 +57,8 @@ class Hosting:
         self.people = People(self.store, self.clock, config.session_days)
         self.limits = Limits(config.limits)
         self.webhooks = Webhooks(self.keeper, self.clock, config.public_url, config.webhooks_inside)
+        self.watchdog = Watchdog(config.watch_loop)
+        self.collector = Collector()
         self.instance = ""
         self.draining = False
         self.sockets: set[object] = set()
@@ -54,7 +69,11 @@ class Hosting:
         await self.store.open()
         self.instance = await self.store.write(lambda c: db.meta_value(c, "instance", secrets.token_hex(4)))
         await self.store.listen(self.keeper.changed)
-        self._tasks = [asyncio.create_task(self._every_second()), asyncio.create_task(self._wake_bots())]
+        await asyncio.to_thread(read_all)
+        self.collector.start()
+        self.watchdog.install()
+        work = (self._every_second(), self._wake_bots(), self.watchdog.run())
+        self._tasks = [asyncio.create_task(each) for each in work]
         if self.config.webhooks:
             self._tasks.append(asyncio.create_task(self.webhooks.run()))
 
@@ -64,11 +83,17 @@ class Hosting:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.collector.stop()
         self.bots.close()
         for live in self.keeper.live():
             async with live.lock:  # whatever is being stored is stored
                 pass
         await self.store.close()
+
+    def need_time(self) -> None:
+        """Refuse a move, to be sent again soon, while the server is far behind."""
+        if self.watchdog.overloaded:
+            raise Behind
 
     async def ready(self) -> bool:
         """Whether the database can be written."""
@@ -80,9 +105,31 @@ class Hosting:
             return False
         return not self.draining
 
+    def metrics(self) -> str:
+        """Numbers in the text form of Prometheus."""
+        values = {
+            "courtier_sockets": len(self.sockets),
+            "courtier_tables_in_memory": len(self.keeper.live()),
+            "courtier_bots_thinking": self.bots.thinking,
+            "courtier_events_stored_total": self.keeper.stored,
+            "courtier_frames_sent_total": self.hub.frames,
+            "courtier_loop_behind_seconds": round(self.watchdog.behind, 6),
+        }
+        if self.watchdog.timing:
+            values["courtier_loop_steps_total"] = self.watchdog.steps
+            values["courtier_loop_steps_too_long_total"] = self.watchdog.too_long
+            values["courtier_loop_longest_step_seconds"] = round(self.watchdog.longest, 6)
+            values["courtier_loop_longest_stall_seconds"] = round(self.watchdog.stall, 6)
+        kinds = {True: "counter", False: "gauge"}
+        return "".join(
+            f"# TYPE {name} {kinds[name.endswith('_total')]}\n{name} {value}\n" for name, value in values.items()
+        )
+
     async def _every_second(self) -> None:
         while True:
             await asyncio.sleep(1)
+            if not self.sockets:
+                self.collector.nobody_is_there()
             try:
                 await self.keeper.tick()
             except Unavailable:

@@ -13,17 +13,20 @@ from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
+from sqlalchemy import Connection
+
 from courtier.server import points
 from courtier.server.clock import Clock
 from courtier.server.people import new_id
 from courtier.server.reports import Reports
 from courtier.server.storage import Conflict, Store, Unavailable, ops
+from courtier.server.storage.store import Operation
 from courtier.server.waiting import notices_for, waiting_of
 from courtier.table import commands as cmd
 from courtier.table import create, decide, evolve, rematch, tick
 from courtier.table.deciding import Repeated
 from courtier.table.errors import BROKEN, NOT_FOUND, denied
-from courtier.table.events import AnyEvent, Claimed, Created, Stored, encode, read
+from courtier.table.events import AnyEvent, Claimed, Created, Invited, Rematched, Stored, encode, read
 from courtier.table.model import SERVER, Table
 from courtier.table.snapshots import load_onto, take
 
@@ -75,6 +78,7 @@ class Keeper:
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._broken: dict[str, str] = {}  # tables whose log cannot be read: the report
         self._background: set[asyncio.Task[None]] = set()
+        self.stored = 0  # events, since this process runs
 
     # -- reading
 
@@ -126,12 +130,20 @@ class Keeper:
 
     # -- writing
 
-    async def create(self, wish: cmd.NewTable, who: str, name: str, seed: str) -> Live:
+    async def create(
+        self, wish: cmd.NewTable, who: str, name: str, seed: str, invitations: Sequence[Invited] = ()
+    ) -> Live:
         """A new table."""
-        return await self._create(create(wish, who, name, seed))
+        return await self._create(create(wish, who, name, seed, invitations))
 
-    async def _create(self, events: list[AnyEvent], table_id: str = "") -> Live:
-        table_id = table_id or new_id()
+    async def _create(self, events: list[AnyEvent]) -> Live:
+        live, insert = self._new(new_id(), events)
+        await self.store.write(insert)
+        self._added(live)
+        return live
+
+    def _new(self, table_id: str, events: list[AnyEvent]) -> tuple[Live, Operation[None]]:
+        """A table that is not stored yet, and what stores it."""
         setup = events[0]
         assert isinstance(setup, Created)
         live = Live(Table(table_id))
@@ -143,17 +155,18 @@ class Keeper:
         table = live.table
         notices = notices_for(table, range(len(table.seats)), table.n, self.clock.now() + self._grace)
         waiting = waiting_of(table, table.asked())
-        await self.store.write(
-            lambda c: ops.create_table(
-                c, table_id, setup.game, setup.host, rows, table.status, waiting, persons, notices
-            )
-        )
         live.log = stored
         live.hash = rows[-1].hash
-        self._live[table_id] = live
+        return live, lambda c: ops.create_table(
+            c, table_id, setup.game, setup.host, rows, table.status, waiting, persons, notices
+        )
+
+    def _added(self, live: Live) -> None:
+        """A new table is stored."""
+        self.stored += len(live.log)
+        self._live[live.table.id] = live
         self._trim()
-        self._show(live, stored, True)
-        return live
+        self._show(live, live.log, True)
 
     async def check(self, table_id: str, command: cmd.AnyCommand, who: str) -> None:
         """Refuse what would be refused, and do nothing otherwise."""
@@ -212,7 +225,8 @@ class Keeper:
             report = self._reports.write(live.table.id, trace, [encode(each.event) for each in live.log], repr(command))
             return decide(live.table, cmd.Freeze(report), SERVER, self.clock.now())
 
-    async def _append(self, live: Live, events: list[AnyEvent]) -> list[Stored]:
+    async def _append(self, live: Live, events: list[AnyEvent], besides: Operation[None] | None = None) -> list[Stored]:
+        """Store events of a table; `besides` is stored with them or not at all."""
         stored = self._stored(live, events)
         rows = _rows(live, stored)
         table = live.table
@@ -221,7 +235,14 @@ class Keeper:
         notices = notices_for(table, newly, stored[-1].n, self.clock.now() + self._grace)
         waiting = waiting_of(table, asked, events)
         expected = table.n
-        await self.store.write(lambda c: ops.append(c, table.id, expected, rows, status, waiting, persons, notices))
+
+        def write(connection: Connection) -> None:
+            ops.append(connection, table.id, expected, rows, status, waiting, persons, notices)
+            if besides is not None:
+                besides(connection)
+
+        await self.store.write(write)
+        self.stored += len(stored)
         self._apply(live, stored, rows[-1].hash)
         return stored
 
@@ -300,10 +321,26 @@ class Keeper:
                             await self._catch_up(live)
 
     async def rematch(self, table_id: str, who: str, seed: str) -> Live:
-        """The same people again, at a new table."""
-        new = new_id()
-        live, _ = await self.command(table_id, cmd.Rematch(new), who)
-        return await self._create(rematch(live.table, seed), new)
+        """The same people again, at a new table: it and the word of it at the old one are stored together."""
+        return await asyncio.shield(asyncio.create_task(self._rematch(table_id, who, seed)))
+
+    async def _rematch(self, table_id: str, who: str, seed: str) -> Live:
+        live = await self.get(table_id)
+        async with live.lock:
+            for _ in range(TRIES):
+                events = decide(live.table, cmd.Rematch(new_id()), who, self.clock.now())
+                said = events[0]
+                assert isinstance(said, Rematched)
+                new, insert = self._new(said.table, rematch(live.table, seed))
+                try:
+                    stored = await self._append(live, events, insert)
+                except Conflict:
+                    await self._catch_up(live)
+                    continue
+                self._added(new)
+                self._show(live, stored, True)
+                return new
+        raise Unavailable("too many processes want to write to one table")
 
 
 def _rows(live: Live, stored: Sequence[Stored]) -> list[ops.Row]:

@@ -15,6 +15,8 @@ LIMITS: Final[dict[str, list[tuple[int, float]]]] = {
     "claim": [(20, 60)],
     "act": [(100, 20)],
     "chat": [(10, 20)],
+    "preview": [(120, 20)],
+    "hint": [(20, 60)],
     "import": [(10, 60)],
     "connect": [(30, 60)],
     "seat": [(60, 60)],

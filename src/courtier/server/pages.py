@@ -67,6 +67,16 @@ def client_folder() -> Path | None:
     return folder if (folder / "index.html").is_file() else None
 
 
+def packed(path: Path, accepted: str) -> tuple[Path, str]:
+    """The file as the browser takes it: the packed copy beside it, if there is one, and the name of the packing."""
+    offered = {part.partition(";")[0].strip() for part in accepted.lower().split(",")}
+    for name, ending in (("br", ".br"), ("gzip", ".gz")):
+        copy = path.with_name(path.name + ending)
+        if name in offered and copy.is_file():
+            return copy, name
+    return path, ""
+
+
 def placeholder(lang: str) -> str:
     """A page without a client: no script, no style."""
     speaker = texts.load(lang)
@@ -88,13 +98,17 @@ async def client(request: AnyRequest, path: FromPath[str] = "/") -> Response[Any
         if path not in ("/", ""):
             raise NotFoundException
         page = placeholder(language(request.headers.get("accept-language", "")))
-        return Response(page, media_type="text/html; charset=utf-8")
+        return Response(page, media_type="text/html")
     root = folder.resolve()
     wanted = (root / path.lstrip("/")).resolve() if path not in ("/", "") else root / "index.html"
     if not wanted.is_relative_to(root) or not wanted.is_file():
         raise NotFoundException
     kind = _TYPES.get(wanted.suffix) or mimetypes.guess_type(wanted.name)[0] or "application/octet-stream"
-    if kind.startswith("text/") or kind.endswith("json"):
+    if kind.endswith("json"):  # to text/ the framework adds it
         kind += "; charset=utf-8"
     keep = "public, max-age=31536000, immutable" if "/assets/" in f"/{path}" else "no-cache"
-    return Response(wanted.read_bytes(), media_type=kind, headers={"Cache-Control": keep})
+    file, packing = packed(wanted, request.headers.get("accept-encoding", ""))
+    headers = {"Cache-Control": keep, "Vary": "Accept-Encoding"}
+    if packing:
+        headers["Content-Encoding"] = packing
+    return Response(file.read_bytes(), media_type=kind, headers=headers)

@@ -13,6 +13,7 @@ from courtier import texts
 from courtier.core.messages import Message, Refused, to_json
 from courtier.server.limits import TooMany
 from courtier.server.storage import Unavailable
+from courtier.server.watchdog import Behind
 from courtier.table.errors import BROKEN, CONFLICT, FORBIDDEN, ILLEGAL, INVALID, NOT_FOUND, STALE, Denied
 from courtier.table.shown import ShownDecision, ShownMessage
 
@@ -65,6 +66,9 @@ def problem_of(error: Exception, lang: str) -> tuple[Problem, dict[str, str]]:
         return _problem("too-many", 429, message, lang, {"retry_after": error.after}), {"Retry-After": str(error.after)}
     if isinstance(error, Unavailable):
         message = Message("server-error-unavailable")
+        return _problem("unavailable", 503, message, lang, {"retry_after": 2}), {"Retry-After": "2"}
+    if isinstance(error, Behind):
+        message = Message("server-error-behind")
         return _problem("unavailable", 503, message, lang, {"retry_after": 2}), {"Retry-After": "2"}
     if isinstance(error, NoSession):
         message = Message("server-error-no-session")

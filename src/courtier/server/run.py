@@ -37,7 +37,8 @@ class Server(uvicorn.Server):
 def bind(config: Config) -> socket.socket:
     """The socket to listen on; raises OSError where the port is in use."""
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
-    listening = socket.socket(family=family)
+    # The protocol is named because asyncio sends small answers at once (TCP_NODELAY) only where it is.
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((config.host, config.port))

@@ -22,6 +22,7 @@ from courtier.server.keeper import Live
 from courtier.server.limits import TooMany
 from courtier.server.problems import Problem, language, problem_of
 from courtier.server.storage import Unavailable
+from courtier.server.watchdog import Behind
 from courtier.table import commands as cmd
 from courtier.table.errors import INVALID, NOT_FOUND, Denied, denied
 from courtier.table.projection import viewpoint_of
@@ -244,8 +245,9 @@ async def _command(connection: Connection, message: fr.DoAct | fr.DoUndo | fr.Do
 
     try:
         connection.hosting.limits.check("chat" if isinstance(data, fr.ChatData) else "act", connection.person)
+        connection.hosting.need_time()
         await connection.hosting.keeper.command(data.id, command, connection.person, acknowledged)
-    except (Denied, Unavailable, TooMany) as error:
+    except (Behind, Denied, Unavailable, TooMany) as error:
         connection.refuse(error, data.client_ref, data.id)
 
 

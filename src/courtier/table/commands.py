@@ -18,11 +18,12 @@ Notation: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 
 
 class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who shall sit there. `mine`: whoever creates the table takes it at once, several for hot-seat."""
+    """Who shall sit there. `mine`: who creates the table takes it at once, several for hot-seat, each with its name."""
 
     kind: Annotated[str, msgspec.Meta(pattern="^(person|bot)$")] = "person"
     level: Annotated[str, msgspec.Meta(max_length=32)] = ""
     mine: bool = False
+    name: Annotated[str, msgspec.Meta(max_length=200)] = ""  # of whoever plays a seat that is `mine`
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -35,7 +36,10 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clock: ClockSpec = ClockSpec()
     watch: Annotated[str, msgspec.Meta(pattern="^(anyone|invited)$")] = "invited"
     title: Annotated[str, msgspec.Meta(max_length=80)] = ""
-    start: bool = False
+    start: bool = False  # begin as soon as every seat is taken
+    invite: bool = False  # make an invitation for every seat that is still free
+    hints: bool | None = None  # whether people may ask for hints; None: only where nobody plays against another person
+    guide: bool = False  # the deal of the guided first game; only for one person who plays alone
 
 
 class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -100,6 +104,21 @@ class Act(Command, frozen=True):
     decision: Annotated[str, msgspec.Meta(max_length=32)]
     actions: Annotated[list[Notation], msgspec.Meta(min_length=1, max_length=MAX_ACTIONS)]
     client_ref: Ref
+
+
+class Preview(Command, frozen=True):
+    """Ask what an answer to the open decision of a seat would do; nothing is done."""
+
+    seat: SeatNumber
+    decision: Annotated[str, msgspec.Meta(max_length=32)]
+    actions: Annotated[list[Notation], msgspec.Meta(min_length=1, max_length=MAX_ACTIONS)]
+
+
+class AskHint(Command, frozen=True):
+    """Ask what a strong player would answer to the open decision of a seat."""
+
+    seat: SeatNumber
+    decision: Annotated[str, msgspec.Meta(max_length=32)]
 
 
 class Undo(Command, frozen=True):

@@ -12,15 +12,19 @@ from courtier.games import load_game
 from courtier.table import events as ev
 from courtier.table.checks import clean_name, clean_text, need_level
 from courtier.table.commands import NewTable
-from courtier.table.errors import CONFLICT, INVALID, Denied, denied
+from courtier.table.errors import INVALID, Denied, denied
+from courtier.table.guide import guided_seed
 from courtier.table.model import Table
 
 DAY: Final = 24 * 60 * 60 * 1000
 LONGEST: Final = 365 * DAY
 
 
-def create(wish: NewTable, who: str, name: str, seed: str) -> list[ev.AnyEvent]:
-    """The events that set a table up; whoever creates it takes the seats marked `mine`, and may start at once."""
+def create(wish: NewTable, who: str, name: str, seed: str, invitations: Sequence[ev.Invited] = ()) -> list[ev.AnyEvent]:
+    """The events that set a table up; whoever creates it takes the seats marked `mine`.
+
+    A table that is to start begins at once where no seat is free, else with the last one that is taken.
+    """
     name = clean_name(name)
     try:
         game = load_game(wish.game, wish.corrections or None)
@@ -40,7 +44,11 @@ def create(wish: NewTable, who: str, name: str, seed: str) -> list[ev.AnyEvent]:
             if seat.mine:
                 raise denied(INVALID, "error-bot-mine")
         seats.append(ev.SeatSpec(seat.kind, seat.level if seat.kind == "bot" else ""))
+        if seat.name and not seat.mine:
+            raise denied(INVALID, "error-name-not-mine")
     check_clock(wish.clock)
+    if wish.guide:
+        seed = guided_seed(wish)
     created = ev.Created(
         game.name,
         game.rules_version,
@@ -55,15 +63,22 @@ def create(wish: NewTable, who: str, name: str, seed: str) -> list[ev.AnyEvent]:
         wish.corrections,
         wish.clock,
         wish.watch,
+        hints=wish.hints,
+        start=wish.start,
     )
     out: list[ev.AnyEvent] = [created]
-    out += [ev.Claimed(i, who, name) for i, seat in enumerate(wish.seats) if seat.mine]
-    if wish.start:
-        if any(seat.kind == "person" and not seat.mine for seat in wish.seats):
-            free = ", ".join(str(i + 1) for i, seat in enumerate(wish.seats) if seat.kind == "person" and not seat.mine)
-            raise denied(CONFLICT, "error-seats-free", seats=free)
+    for i, seat in enumerate(wish.seats):
+        if seat.mine:
+            out.append(ev.Claimed(i, who, clean_name(seat.name) if seat.name else name))
+    out += invitations
+    if wish.start and not free_seats(wish):
         out.append(ev.Started())
     return out
+
+
+def free_seats(wish: NewTable) -> list[int]:
+    """The seats that wait for somebody else."""
+    return [i for i, seat in enumerate(wish.seats) if seat.kind == "person" and not seat.mine]
 
 
 def check_clock(clock: ev.ClockSpec) -> None:
@@ -97,6 +112,7 @@ def rematch(table: Table, seed: str, order: Sequence[int] = ()) -> list[ev.AnyEv
         setup.clock,
         setup.watch,
         table.id,
+        setup.hints,
     )
     out: list[ev.AnyEvent] = [created]
     out += [ev.Claimed(i, seat.person, seat.name) for i, seat in enumerate(seats) if seat.person]

@@ -105,7 +105,7 @@ def _act(table: Table, command: cmd.Act, who: str, now: int) -> list[ev.AnyEvent
     if not table.decisions[command.seat] or command.decision != table.decisions[command.seat]:
         more: dict[str, Json] = {"decision": open_decision(table, command.seat)}
         raise Denied(STALE, stale(table, command.seat), more)
-    state, told, free = stepped(table, command.seat, command.actions)
+    state, told, stays = stepped(table.rules, table.state, command.seat, command.actions)
     acted = ev.Acted(
         command.seat,
         command.decision,
@@ -116,7 +116,7 @@ def _act(table: Table, command: cmd.Act, who: str, now: int) -> list[ev.AnyEvent
         max(0, now - table.since[command.seat]),
         told,
     )
-    table.ahead = (acted, state, free)
+    table.ahead = (acted, state, stays)
     out: list[ev.AnyEvent] = [acted, *_overtaken(table)]
     if not state.stack:
         out.append(ev.Ended("played", final_result(table.rules, state)))

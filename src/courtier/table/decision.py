@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
-from courtier.core.engine import label, legal, open_question, prompt, targets, why_not
-from courtier.core.messages import Json, Message, Refused, to_json
+from courtier.core.engine import label, legal, open_question, prompt, seats_to_act, targets, why_not
+from courtier.core.messages import Json, Message, Refused, SeatName, to_json
 from courtier.core.state import Decision
 from courtier.table.model import Table
-from courtier.table.stepping import undo_target
+from courtier.table.stepping import undo_outlook
 
 
 def open_decision(table: Table, seat: int) -> Json:
@@ -57,6 +58,44 @@ def reason_not(table: Table, seat: int, notation: str) -> Message | None:
     return why_not(game, state, seat, action)
 
 
-def may_undo(table: Table, seat: int) -> bool:
-    """Whether the seat could take its last action back alone."""
-    return undo_target(table, seat) >= 0
+def reason_not_there(table: Table, seat: int, target: str) -> Message | None:
+    """Why a seat can do nothing with a place of the board now, such as `city:xian`; None where it can.
+
+    Looks over all actions that lie there: of the reasons why they are not open, the one given most often, rather one
+    with a rule. A place that the question does not concern has a sentence of its own, with the question and its rule.
+    """
+    game, state = table.rules, table.state
+    f = open_question(state, seat)
+    if f is None:
+        if not state.stack:
+            return Message("error-game-over")
+        return Message("server-why-not-your-turn", {"waiting": tuple(SeatName(each) for each in seats_to_act(state))})
+    if any(target in targets(game, state, seat, action) for action in legal(state, seat)):
+        return None
+    question: Any = f.effect
+    assert isinstance(question, Decision)
+    reasons: list[Message] = []
+    for action in range(game.actions.size):
+        try:
+            if target not in targets(game, state, seat, action):
+                continue
+        except LookupError:  # an action of another question
+            continue
+        offered = game.has_offers and game.is_offer(action)
+        reason = game.why_not_offer(state, f, action) if offered else question.why_not(state, f, action)
+        if reason is not None:
+            reasons.append(reason)
+    if reasons:
+        often = Counter(reason.key for reason in reasons)
+        return max(reasons, key=lambda reason: (bool(reason.rule), often[reason.key]))
+    rules = question.rules()
+    return Message("server-why-other-question", {"question": prompt(state, seat)}, rules[0] if rules else "")
+
+
+def undo_json(table: Table, seat: int) -> dict[str, Json]:
+    """How far the seat may take back alone, and where the line is that it may not cross."""
+    steps, free, reason = undo_outlook(table, seat)
+    out: dict[str, Json] = {"steps": steps, "free": free}
+    if reason is not None:
+        out["message"] = to_json(reason)
+    return out

@@ -9,19 +9,21 @@ from typing import Any, TypeAlias
 
 import msgspec
 
+# Events hold no circles, so the garbage collector need not look at them (gc=False).
 
-class Event(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind"):
+
+class Event(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", gc=False):
     """Something that happened."""
 
 
-class SeatSpec(msgspec.Struct, frozen=True, omit_defaults=True):
+class SeatSpec(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Who is meant to sit there: a person, or a bot of a level."""
 
     kind: str = "person"
     level: str = ""
 
 
-class ClockSpec(msgspec.Struct, frozen=True, omit_defaults=True):
+class ClockSpec(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """How time is counted: not at all, anew for every move, or from a bank. Times in milliseconds."""
 
     mode: str = "none"
@@ -30,7 +32,7 @@ class ClockSpec(msgspec.Struct, frozen=True, omit_defaults=True):
     increment: int = 0
 
 
-class Told(msgspec.Struct, frozen=True, omit_defaults=True):
+class Told(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One event of the engine, with the bit mask of the seats that see it and what the others see instead."""
 
     kind: str
@@ -58,6 +60,8 @@ class Created(Event, frozen=True, tag="created"):
     clock: ClockSpec = ClockSpec()
     watch: str = "invited"  # or "anyone"
     rematch_of: str = ""
+    hints: bool | None = None  # None: only where nobody plays against another person
+    start: bool = False  # the game begins as soon as every seat is taken
 
 
 class Invited(Event, frozen=True, tag="invited"):
@@ -226,7 +230,7 @@ AnyEvent: TypeAlias = (
 )
 
 
-class Stored(msgspec.Struct, frozen=True):
+class Stored(msgspec.Struct, frozen=True, gc=False):
     """An event with its number in the log of its table, from 1 on, and its time in milliseconds."""
 
     n: int

@@ -123,23 +123,25 @@ def _acted(table: Table, event: ev.Acted, at: int) -> None:
     prepared = table.ahead
     keep_copy(table)
     if prepared is not None and prepared[0] is event:
-        free = prepared[2]
+        stays = prepared[2]
         after: Any = prepared[1]
     else:
         after = table.rules.copy(before)
         actions = [*event.actions]
-        free = [_step(table.rules, after, event.seat, action) for action in actions]
+        stays = [_step(table.rules, after, event.seat, action) for action in actions]
     n = len(event.actions)
     if n > 1:  # every single step can be taken back: their states are kept too
         between = table.rules.copy(before)
         for i in range(n - 1):
-            table.line.append(Move(event.seat, event.actions[i], table.n, free[i]))
+            table.line.append(Move(event.seat, event.actions[i], table.n, stays[i]))
             step(table.rules, between, event.seat, table.rules.actions.parse(event.actions[i]))
             table.copies[len(table.line)] = table.rules.copy(between)
-    table.line.append(Move(event.seat, event.actions[-1], table.n, free[-1]))
+    seen_by = 1 << event.seat if replaced and same_question(before, after) else -1
+    table.line.append(Move(event.seat, event.actions[-1], table.n, stays[-1], seen_by))
+    table.marks[table.n] = table.mark()
     table.state = after
-    if replaced and same_question(before, after):
-        table.hidden.append((table.n, 1 << event.seat))
+    if seen_by != -1:
+        table.hidden.append((table.n, seen_by))
     if table.clock.mode == "bank":
         table.banks[event.seat] = max(0, table.banks[event.seat] - event.spent) + table.clock.increment
     _ask(table, at, before, event.seat)
@@ -149,6 +151,7 @@ def _go_back(table: Table, moves: int, at: int) -> None:
     """The game as it was after its first so many moves."""
     table.state = state_after(table, moves)
     del table.line[moves:]
+    table.marks[table.n] = table.mark()
     for old in [old for old in table.copies if old > moves]:
         del table.copies[old]
     _ask(table, at, None, -1)
@@ -168,6 +171,7 @@ def _ask(table: Table, at: int, before: Any, actor: int) -> None:
 def _voted(table: Table, event: ev.Proposed | ev.Answered | ev.Closed, at: int) -> None:
     """Proposals and their votes; an agreed takeback is carried out by an `undone` event of its own."""
     if isinstance(event, ev.Proposed):
+        table.marks[table.n] = table.mark(event.moves)
         table.proposals[event.proposal] = Proposal(
             event.proposal, event.what, event.seat, event.moves, event.person, event.hash, event.level, {event.person}
         )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from courtier.core.engine import open_question, seats_to_act
 from courtier.core.game import Game
@@ -20,7 +20,12 @@ ARCHIVED: Final = "archived"
 BOT: Final = "!bot"
 SERVER: Final = "!server"
 
-EVERY: Final = 16  # a copy of the state is kept for every so many moves
+EVERY: Final = 64  # a copy of the state is kept for every so many moves
+
+# Why a seat may not take its move back alone; "" where it may.
+SHOWN: Final = "shown"  # something hidden was shown or drawn
+SECRET: Final = "secret"  # a secret answer, which can be replaced and not withdrawn
+PASSED: Final = "passed"  # somebody else was asked after it
 
 
 @dataclass
@@ -40,14 +45,31 @@ class Seat:
         return bool(self.person or self.bot)
 
 
-@dataclass(frozen=True)
-class Move:
+class Move(NamedTuple):
     """One action of the current line of the game."""
 
     seat: int
     action: str
     n: int  # the event that brought it
-    free: bool  # whether its seat may take it back alone: nothing was shown or drawn, nobody else was asked
+    stays: str  # why its seat may not take it back alone: SHOWN, SECRET, PASSED, or ""
+    seen_by: int = -1  # the seats that know of it: all, but for a secret answer that replaced another
+
+    @property
+    def free(self) -> bool:
+        """Whether its seat may take it back alone: nothing was shown or drawn, nobody else was asked."""
+        return not self.stays
+
+
+class Mark(NamedTuple):
+    """How many moves the game had after an event, and for each of them that not all know of, who does."""
+
+    moves: int
+    hidden: tuple[int, ...]
+
+    def seen(self, viewpoint: tuple[int, ...]) -> int:
+        """The number of moves as a viewer counts them."""
+        mask = sum(1 << seat for seat in viewpoint)
+        return self.moves - sum(1 for seen_by in self.hidden if not seen_by & mask)
 
 
 @dataclass
@@ -90,11 +112,12 @@ class Table:
     copies: dict[int, Any] = field(default_factory=dict)  # states by the number of moves before them
     decisions: list[str] = field(default_factory=list)  # by seat: the id of its open decision, or ""
     hidden: list[tuple[int, int]] = field(default_factory=list)  # events that only some seats are shown: n, mask
+    marks: dict[int, Mark] = field(default_factory=dict)  # by event: the moves that it speaks of
     # clocks
     banks: list[int] = field(default_factory=list)
     since: list[int] = field(default_factory=list)  # when the seat was asked
     # the state after an act that was decided and not stored yet
-    ahead: tuple[Acted, Any, list[bool]] | None = None
+    ahead: tuple[Acted, Any, list[str]] | None = None
 
     @property
     def setup(self) -> Created:
@@ -129,6 +152,11 @@ class Table:
         """Everybody who still plays, each once."""
         return list(dict.fromkeys(seat.person for seat in self.seats if seat.person and not seat.resigned))
 
+    @property
+    def hints(self) -> bool:
+        """Whether people may ask what a strong player would do."""
+        return len(self.people()) <= 1 if self.setup.hints is None else self.setup.hints
+
     def knows(self, person: str) -> bool:
         """Whether somebody may know that this table exists."""
         return (
@@ -147,6 +175,20 @@ class Table:
         upto = self.n if n is None else n
         mask = sum(1 << seat for seat in viewpoint)
         return upto - sum(1 for at, seen_by in self.hidden if at <= upto and not seen_by & mask)
+
+    def mark(self, moves: int | None = None) -> Mark:
+        """The first so many moves of the game (or all), for every viewer to count in their own way."""
+        line = self.line if moves is None else self.line[:moves]
+        return Mark(len(line), tuple(move.seen_by for move in line if move.seen_by != -1))
+
+    def moves_of(self, viewpoint: tuple[int, ...], seen: int) -> int:
+        """The number of moves that a viewer counts as so many; -1 where the game has not so many."""
+        mask = sum(1 << seat for seat in viewpoint)
+        for at, move in enumerate(self.line):
+            if seen == 0:
+                return at
+            seen -= move.seen_by == -1 or bool(move.seen_by & mask)
+        return len(self.line) if seen == 0 else -1
 
     def is_hidden(self, n: int, viewpoint: tuple[int, ...]) -> bool:
         """Whether a viewer is not shown an event at all."""

@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 from courtier.core.messages import Json
 from courtier.table import events as ev
 from courtier.table.deciding import time_left
-from courtier.table.decision import may_undo, open_decision
+from courtier.table.decision import open_decision, undo_json
 from courtier.table.errors import INVALID, denied
 from courtier.table.model import ARCHIVED, ENDED, OPEN, RUNNING, Table
 from courtier.table.stepping import state_after
@@ -73,10 +73,11 @@ def present(table: Table, viewpoint: Viewpoint) -> dict[str, Json]:
         "seats": [seat_json(table, number, viewpoint) for number in range(len(table.seats))],
         "watchers": len(table.watchers),
         "asked": [*table.asked()],
-        "moves": len(table.line),
+        "moves": table.mark().seen(viewpoint),
         "views": views(table, viewpoint),
         "decisions": {str(seat): open_decision(table, seat) for seat in viewpoint if table.is_asked(seat)},
-        "undo": [seat for seat in viewpoint if may_undo(table, seat)],
+        "hints": table.hints,
+        "undo": {str(seat): undo_json(table, seat) for seat in viewpoint},
         "proposals": [proposal_json(table, each, viewpoint) for each in table.proposals.values()],
     }
     if table.end_reason:
@@ -101,9 +102,10 @@ def views(table: Table, viewpoint: Viewpoint) -> dict[str, Json]:
 
 def past(table: Table, viewpoint: Viewpoint, moves: int) -> dict[str, Json]:
     """What a viewer saw after the first so many moves of the game."""
-    if table.state is None or not 0 <= moves <= len(table.line):
-        raise denied(INVALID, "error-no-such-move", moves=len(table.line))
-    state = state_after(table, moves)
+    at = table.moves_of(viewpoint, moves)
+    if table.state is None or at < 0:
+        raise denied(INVALID, "error-no-such-move", moves=table.mark().seen(viewpoint))
+    state = state_after(table, at)
     if not viewpoint:
         return {"spectator": table.rules.view(state, -1)}
     return {str(seat): table.rules.view(state, seat) for seat in viewpoint}
@@ -136,7 +138,7 @@ def proposal_json(table: Table, proposal: Any, viewpoint: Viewpoint) -> dict[str
         "id": proposal.id,
         "what": proposal.what,
         "seat": proposal.seat,
-        "moves": proposal.moves,
+        "moves": table.mark(proposal.moves).seen(viewpoint),
         "agreed": [i for i, seat in enumerate(table.seats) if seat.person in proposal.yes],
     }
 
@@ -151,11 +153,14 @@ def show(table: Table, stored: ev.Stored, viewpoint: Viewpoint) -> dict[str, Jso
     if isinstance(event, ev.Acted):
         out["seat"] = event.seat
         out["told"] = [told for told in (told_json(each, viewpoint) for each in event.told) if told is not None]
+        out["moves"] = table.marks[stored.n].seen(viewpoint)
         if event.seat in viewpoint:
             out["actions"] = [*event.actions]
             out["client_ref"] = event.ref
         return out
     out.update(_plain(event))
+    if isinstance(event, (ev.Undone, ev.Proposed)):
+        out["moves"] = table.marks[stored.n].seen(viewpoint)
     return out
 
 
@@ -172,9 +177,9 @@ def _plain(event: ev.AnyEvent) -> dict[str, Json]:
     if isinstance(event, ev.BotSeated):
         return {"seat": event.seat, "level": event.level, "reason": event.reason}
     if isinstance(event, ev.Undone):
-        return {"seat": event.seat, "moves": event.moves}
+        return {"seat": event.seat}
     if isinstance(event, ev.Proposed):
-        return {"proposal": event.proposal, "what": event.what, "seat": event.seat, "moves": event.moves}
+        return {"proposal": event.proposal, "what": event.what, "seat": event.seat}
     if isinstance(event, ev.Answered):
         return {"proposal": event.proposal, "yes": event.yes}
     if isinstance(event, ev.Closed):
@@ -207,6 +212,7 @@ def told_json(told: ev.Told, viewpoint: Viewpoint) -> Json:
 def summary(table: Table, person: str) -> dict[str, Json]:
     """A line in a person's list of tables."""
     own = table.seats_of(person)
+    scores: Any = table.result.get("scores", [])
     return {
         "id": table.id,
         "game": table.setup.game,
@@ -217,6 +223,9 @@ def summary(table: Table, person: str) -> dict[str, Json]:
         "seats": [seat.name or seat.bot for seat in table.seats],
         "yours": [*own],
         "your_turn": any(seat in own for seat in table.asked()),
+        "moves": table.mark().seen(own),
+        "totals": [score["total"] for score in scores],
+        "won": [seat for seat, score in enumerate(scores) if score["won"]],
     }
 
 

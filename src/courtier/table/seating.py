@@ -36,7 +36,7 @@ def decide_seats(
 ) -> list[ev.AnyEvent]:
     """The events of a command about seats."""
     if isinstance(command, cmd.Claim):  # whoever has the secret may know of the table
-        return _claim(table, command, who, now)
+        return _with_start(table, _claim(table, command, who, now))
     need_known(table, who)
     if isinstance(command, cmd.Invite):
         return _invite(table, command, who)
@@ -47,8 +47,18 @@ def decide_seats(
     if isinstance(command, cmd.Leave):
         return _leave(table, command, who)
     if isinstance(command, cmd.SeatBot):
-        return _seat_bot(table, command, who)
+        return _with_start(table, _seat_bot(table, command, who))
     return _return(table, command, who)
+
+
+def _with_start(table: Table, events: list[ev.AnyEvent]) -> list[ev.AnyEvent]:
+    """The last seat that is taken begins a game that was waiting for it."""
+    if table.status != OPEN or not table.setup.start:
+        return events
+    taken = {event.seat for event in events if isinstance(event, (ev.Claimed, ev.BotSeated))}
+    if any(not seat.taken and number not in taken for number, seat in enumerate(table.seats)):
+        return events
+    return [*events, ev.Started()]
 
 
 def _invite(table: Table, command: cmd.Invite, who: str) -> list[ev.AnyEvent]:

@@ -51,6 +51,14 @@ class ShownSeat(msgspec.Struct, omit_defaults=True):
     until: str = ""
 
 
+class ShownUndo(msgspec.Struct, omit_defaults=True):
+    """How often a seat may undo now, how often before it crosses what was shown, and what stops it there."""
+
+    steps: int
+    free: int
+    message: ShownMessage | None = None
+
+
 class ShownProposal(msgspec.Struct):
     """A vote that is going on."""
 
@@ -79,7 +87,8 @@ class ShownPresent(msgspec.Struct, omit_defaults=True, kw_only=True):
     moves: int
     views: dict[str, dict[str, Any]]
     decisions: dict[str, ShownDecision]
-    undo: list[int]
+    hints: bool
+    undo: dict[str, ShownUndo]
     proposals: list[ShownProposal]
     end: ShownEnd | None = None
     seed: str = ""
@@ -114,6 +123,21 @@ class ShownTable(ShownPresent, omit_defaults=True, kw_only=True):
     created_at: str
     seed_commitment: str
     rematch_of: str = ""
+
+
+class ShownInvitation(msgspec.Struct):
+    """The secret is shown this once; `link` carries it in the fragment, which no server and no log ever sees."""
+
+    id: str
+    seat: int
+    secret: str
+    link: str
+
+
+class NewShownTable(ShownTable, omit_defaults=True, kw_only=True):
+    """A table that was just set up, with the invitations that were asked for."""
+
+    invitations: list[ShownInvitation] = []
 
 
 class ShownTold(msgspec.Struct, omit_defaults=True):
@@ -174,8 +198,48 @@ class ShownEvent(msgspec.Struct, omit_defaults=True, kw_only=True):
     id: str = ""
 
 
+class ShownScore(msgspec.Struct):
+    """Points by category and their sum."""
+
+    total: int
+    categories: dict[str, int]
+
+
+class ShownChange(msgspec.Struct):
+    """A seat's points (or an automated opponent's, after the seats) before and after a choice."""
+
+    seat: int
+    before: ShownScore
+    after: ShownScore
+
+
+class ShownPreview(msgspec.Struct, omit_defaults=True):
+    """What a choice will do for certain; `chance`: there is more that nobody can know yet.
+
+    `stays` says why it could not be taken back alone: it shows something, is secret, or passes the turn.
+    """
+
+    told: list[ShownTold]
+    scores: list[ShownChange]
+    chance: bool
+    stays: str = ""
+    views: dict[str, dict[str, Any]] | None = None
+
+
+class ShownHint(msgspec.Struct):
+    """One choice: how much of the search went into it, the expected score, the chance to win, and why."""
+
+    action: str
+    label: ShownMessage
+    share: float
+    score: float
+    chance: float
+    reasons: list[ShownMessage]
+    message: ShownMessage
+
+
 class ShownSummary(msgspec.Struct):
-    """A line in a list of tables."""
+    """A line in a list of tables; `totals` and `won` (seats, then automated opponents) once the game is over."""
 
     id: str
     game: str
@@ -186,3 +250,6 @@ class ShownSummary(msgspec.Struct):
     seats: list[str]
     yours: list[int]
     your_turn: bool
+    moves: int
+    totals: list[int]
+    won: list[int]

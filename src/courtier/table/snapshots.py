@@ -8,16 +8,17 @@ from collections.abc import Sequence
 from courtier.core.position import dump, load
 from courtier.table.events import Acted, Stored, Undone
 from courtier.table.evolving import evolve, replayed
-from courtier.table.model import Move, Table
+from courtier.table.model import Mark, Move, Table
 
 
 def take(table: Table) -> str:
     """The game as it is now, with what the events before it can no longer tell without being played."""
     content = {
         "position": dump(table.rules, table.state),
-        "line": [[move.seat, move.action, move.n, move.free] for move in table.line],
+        "line": [[move.seat, move.action, move.n, move.stays, move.seen_by] for move in table.line],
         "decisions": table.decisions,
         "hidden": table.hidden,
+        "marks": [[n, mark.moves, mark.hidden] for n, mark in table.marks.items()],
         "banks": table.banks,
         "since": table.since,
     }
@@ -48,10 +49,11 @@ def _shortened(table_id: str, stored: Sequence[Stored], n: int, body: str) -> Ta
         else:
             evolve(table, each)
     table.state = load(table.rules, content["position"])
-    table.line = [Move(seat, action, at, free) for seat, action, at, free in content["line"]]
+    table.line = [Move(*move) for move in content["line"]]
     table.copies = {len(table.line): table.state}
     table.decisions = list(content["decisions"])
     table.hidden = [(at, mask) for at, mask in content["hidden"]]
+    table.marks = {at: Mark(moves, tuple(hidden)) for at, moves, hidden in content["marks"]}
     table.banks = list(content["banks"])
     table.since = list(content["since"])
     for each in stored[n:]:

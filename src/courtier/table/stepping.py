@@ -6,44 +6,46 @@ from typing import Any
 
 from courtier.core.engine import open_question, seats_to_act, step
 from courtier.core.game import Game
-from courtier.core.messages import Json, Message, Refused
+from courtier.core.messages import Json, Message, Refused, SeatName
 from courtier.core.position import new_game
 from courtier.core.record import result_of
 from courtier.core.state import NOBODY, Event
 from courtier.table.errors import ILLEGAL, Denied, denied
 from courtier.table.events import Told
-from courtier.table.model import EVERY, Table, told_of
+from courtier.table.model import EVERY, PASSED, SECRET, SHOWN, Table, told_of
 
 
-def stepped(table: Table, seat: int, actions: list[str]) -> tuple[Any, list[Told], list[bool]]:
-    """The state after these actions of a seat, what is told of them, and which may be taken back alone.
+def stepped(game: Game[Any], before: Any, seat: int, actions: list[str]) -> tuple[Any, list[Told], list[str]]:
+    """The state after these actions of a seat, what is told of them, and why each may not be taken back alone, or "".
 
     Nothing may follow an action that shows or draws something: the refusal of a later one would tell for nothing what
     the first has brought to light.
     """
-    game = table.rules
-    state = game.copy(table.state)
+    state = game.copy(before)
     log: list[Event] = []
     state.log = log
-    free: list[bool] = []
+    stays: list[str] = []
     for i, notation in enumerate(actions):
-        if i > 0 and not free[-1]:
+        if i > 0 and stays[-1]:
             raise denied(ILLEGAL, "error-after-reveal", action=notation, number=i + 1)
         try:
-            free.append(_step(game, state, seat, notation))
+            stays.append(_step(game, state, seat, notation))
         except Refused as refused:
             more: dict[str, Json] = {"index": i, "action": notation}
             raise Denied(ILLEGAL, refused.message, more) from None
     state.log = None
-    return state, [told_of(event) for event in log if event.seen_by != NOBODY or event.otherwise is not None], free
+    return state, [told_of(event) for event in log if event.seen_by != NOBODY or event.otherwise is not None], stays
 
 
-def _step(game: Game[Any], state: Any, seat: int, notation: str) -> bool:
-    """Carry out one action; whether its seat may take it back alone."""
+def _step(game: Game[Any], state: Any, seat: int, notation: str) -> str:
+    """Carry out one action; why its seat may not take it back alone, or ""."""
     reveals, drawn, secret = state.reveals, state.rng.counter, bool(state.answers)
     step(game, state, seat, game.actions.parse(notation))
-    shown = state.reveals != reveals or state.rng.counter != drawn
-    return not shown and not secret and not state.answers and seats_to_act(state) == [seat]
+    if state.reveals != reveals or state.rng.counter != drawn:
+        return SHOWN
+    if secret or state.answers:
+        return SECRET
+    return "" if seats_to_act(state) == [seat] else PASSED
 
 
 def first_state(table: Table) -> tuple[Any, list[Told]]:
@@ -88,6 +90,26 @@ def undo_target(table: Table, seat: int) -> int:
             if table.line[at].seat == seat:
                 return at
     return -1
+
+
+def undo_outlook(table: Table, seat: int) -> tuple[int, int, Message | None]:
+    """How often the seat may undo now, how often without crossing what was shown, and what stops it there.
+
+    Looks only at moves that the seat knows of.
+    """
+    if table.status != "running":
+        return 0, 0, None
+    known = [move for move in table.line if move.seen_by == -1 or move.seen_by >> seat & 1]
+    free = 0
+    while free < len(known) and known[-1 - free].seat == seat and known[-1 - free].free:
+        free += 1
+    reason = None
+    if free < len(known):
+        last = known[-1 - free]
+        key = last.stays if last.seat == seat else "other"
+        reason = Message(f"server-undo-{key}", {"seat": SeatName(last.seat)})
+    alone = len(table.people()) <= 1
+    return sum(1 for move in known if move.seat == seat) if alone else free, free, reason
 
 
 def same_question(before: Any, after: Any) -> bool:

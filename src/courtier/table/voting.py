@@ -21,11 +21,14 @@ def _propose(table: Table, command: cmd.Propose, who: str) -> list[ev.AnyEvent]:
     seat = seat_at(table, command.seat)
     if any(each.what == command.what for each in table.proposals.values()):
         raise denied(CONFLICT, "error-proposal-open")
+    moves = 0
     if command.what == "takeback":
         if seat.person != who:
             raise denied(FORBIDDEN, "error-not-your-seat", number=command.seat + 1)
-        if not 0 <= command.moves < len(table.line):
-            raise denied(INVALID, "error-no-such-move", moves=len(table.line))
+        viewpoint = table.seats_of(who)
+        moves = table.moves_of(viewpoint, command.moves)
+        if not 0 <= moves < len(table.line):
+            raise denied(INVALID, "error-no-such-move", moves=table.mark().seen(viewpoint))
     elif command.what in ("bot", "reseat"):
         if not seat.person or seat.person == who or seat.resigned:
             raise denied(CONFLICT, "error-seat-not-absent", number=command.seat + 1)
@@ -33,12 +36,8 @@ def _propose(table: Table, command: cmd.Propose, who: str) -> list[ev.AnyEvent]:
             need_level(command.level)
     else:
         raise denied(INVALID, "error-no-such-proposal")
-    proposed = ev.Proposed(
-        command.proposal, command.what, command.seat, command.moves, who, command.hash, command.level
-    )
-    proposal = Proposal(
-        command.proposal, command.what, command.seat, command.moves, who, command.hash, command.level, {who}
-    )
+    proposed = ev.Proposed(command.proposal, command.what, command.seat, moves, who, command.hash, command.level)
+    proposal = Proposal(command.proposal, command.what, command.seat, moves, who, command.hash, command.level, {who})
     return [proposed, *_carried_out(table, proposal, {who})]
 
 

@@ -22,6 +22,9 @@ SECURITY: list[dict[str, list[str]]] = [{"bearer": []}, {"cookie": []}]
 AnyRequest: TypeAlias = Request[Any, Any, Any]
 TableId: TypeAlias = Annotated[str, PathParameter(pattern="^[0-9a-f]{20}$", description="The id of a table")]
 
+HOUR = 3_600_000
+WEEK = 168  # hours that an invitation is good for, unless another time is asked for
+
 _WORDS = {
     400: "The request cannot be read.",
     401: "There is no valid session.",
@@ -35,6 +38,11 @@ _WORDS = {
     429: "Too many; see Retry-After.",
     503: "The database cannot be written now; see Retry-After.",
 }
+
+
+def link_of(public_url: str, table_id: str, secret: str) -> str:
+    """The address that is sent to a friend."""
+    return f"{public_url.rstrip('/')}/#join={table_id}.{secret}"
 
 
 class Done(msgspec.Struct):
@@ -77,5 +85,7 @@ async def carried_out(
 ) -> Done:
     """Carry a command out for a person."""
     hosting = check_limit(request, kind, person)
+    if kind == "act":
+        hosting.need_time()
     live, n = await hosting.keeper.command(table_id, command, person.id)
     return Done(live.table.v(viewpoint_of(live.table, person.id), n), ref)

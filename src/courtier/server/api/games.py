@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, Response, get
-from litestar.params import PathParameter
+from litestar.params import PathParameter, QueryParameter
 
 from courtier import __version__, texts
 from courtier.bots import BOTS
@@ -15,9 +16,13 @@ from courtier.games import GAMES, load_game
 from courtier.games.loading import read_data
 from courtier.server.access import need_person
 from courtier.server.api.common import SECURITY, AnyRequest, TableId, check_limit, problems, seen_table
+from courtier.server.api.sessions import known_language
+from courtier.server.problems import language
+from courtier.server.rulebook import ShownRules, rulebook
 from courtier.table.errors import NOT_FOUND, denied
 
 GameId = Annotated[str, PathParameter(pattern="^[a-z]{1,32}$", description="The id of a game")]
+LangQuery = Annotated[str, QueryParameter(max_length=8, description="A language; else that of the request")]
 
 
 class ShownGame(msgspec.Struct):
@@ -78,6 +83,19 @@ class GamesController(Controller):
         if game not in GAMES:
             raise denied(NOT_FOUND, "error-no-game")
         return Response(dict(read_data(game)), headers={"ETag": f'"{load_game(game).digest}"'})
+
+    @get("/games/{game:str}/rules", responses=problems(422), operation_id="getRules")
+    async def rules(self, request: AnyRequest, game: GameId, lang: LangQuery = "") -> ShownRules:
+        """The rules reference of a game; rules that the language lacks are in English."""
+        check_limit(request, "read")
+        if game not in GAMES:
+            raise denied(NOT_FOUND, "error-no-game")
+        wanted = known_language(lang) if lang else language(request.headers.get("accept-language", ""))
+        body, digest = await asyncio.to_thread(rulebook, game, wanted)
+        headers = {"ETag": f'"{digest}"', "Cache-Control": "no-cache", "Vary": "Accept-Language"}
+        if request.headers.get("if-none-match", "") == f'"{digest}"':
+            return Response(b"", status_code=304, headers=headers)  # type: ignore[return-value]
+        return Response(body, media_type="application/json", headers=headers)  # type: ignore[return-value]
 
     @get(
         "/tables/{table_id:str}/components", responses=problems(), security=SECURITY, operation_id="getTableComponents"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from typing import Annotated
 
@@ -10,9 +11,20 @@ from litestar import Controller, post
 from litestar.params import JSONBody, PathParameter
 
 from courtier.server.access import need_person
-from courtier.server.api.common import SECURITY, AnyRequest, Done, TableId, carried_out, problems
+from courtier.server.api.common import (
+    SECURITY,
+    AnyRequest,
+    Done,
+    TableId,
+    carried_out,
+    check_limit,
+    problems,
+    seen_table,
+)
 from courtier.server.people import hash_of, new_id
 from courtier.table import commands as cmd
+from courtier.table.previewing import check_question, preview
+from courtier.table.shown import ShownHint, ShownPreview
 
 ProposalPath = Annotated[str, PathParameter(pattern="^[0-9a-f]{20}$")]
 
@@ -40,6 +52,13 @@ class Vote(msgspec.Struct, forbid_unknown_fields=True):
     yes: bool
 
 
+class Hints(msgspec.Struct):
+    """Hints for a decision."""
+
+    decision: str
+    hints: list[ShownHint]
+
+
 class PlayingController(Controller):
     """The game itself."""
 
@@ -51,6 +70,25 @@ class PlayingController(Controller):
     async def act(self, request: AnyRequest, table_id: TableId, data: JSONBody[cmd.Act]) -> Done:
         """Answer the open decision of my seat; answered only after the move is durable."""
         return await carried_out(request, table_id, await need_person(request), data, "act", data.client_ref)
+
+    @post("/preview", status_code=200, responses=problems(409, 422), operation_id="preview")
+    async def preview(self, request: AnyRequest, table_id: TableId, data: JSONBody[cmd.Preview]) -> ShownPreview:
+        """What an answer of my seat would do for certain; nothing is done, and nothing hidden is looked at."""
+        person = await need_person(request)
+        hosting = check_limit(request, "preview", person)
+        table = (await seen_table(hosting, table_id, person)).table
+        check_question(table, data, person.id)
+        shown = await asyncio.to_thread(preview, table.rules, table.state, data.seat, data.actions)
+        return msgspec.convert(shown, ShownPreview)
+
+    @post("/hint", status_code=200, responses=problems(409), operation_id="hint")
+    async def hint(self, request: AnyRequest, table_id: TableId, data: JSONBody[cmd.AskHint]) -> Hints:
+        """The best answers of my seat, the best first, where the table allows hints; takes about a second."""
+        person = await need_person(request)
+        hosting = check_limit(request, "hint", person)
+        live = await seen_table(hosting, table_id, person)
+        check_question(live.table, data, person.id)
+        return Hints(data.decision, msgspec.convert(await hosting.bots.hints(live, data.seat), list[ShownHint]))
 
     @post("/undo", status_code=200, responses=problems(409), operation_id="undo")
     async def undo(self, request: AnyRequest, table_id: TableId, data: JSONBody[cmd.Undo]) -> Done:

@@ -10,15 +10,26 @@ from litestar import Controller, Response, delete, post
 from litestar.params import JSONBody, PathParameter
 
 from courtier.server.access import hosting_of, maybe_person, need_person, session_cookie
-from courtier.server.api.common import SECURITY, AnyRequest, Done, TableId, carried_out, check_limit, problems
+from courtier.server.api.common import (
+    HOUR,
+    SECURITY,
+    WEEK,
+    AnyRequest,
+    Done,
+    TableId,
+    carried_out,
+    check_limit,
+    link_of,
+    problems,
+)
 from courtier.server.api.sessions import known_language
 from courtier.server.people import hash_of, new_id
 from courtier.server.problems import language
 from courtier.table import commands as cmd
 from courtier.table.checks import clean_name
 from courtier.table.projection import viewpoint_of
+from courtier.table.shown import ShownInvitation
 
-HOUR = 3_600_000
 SeatPath = Annotated[int, PathParameter(ge=0, le=7, description="The number of a seat, from 0 on")]
 InvitePath = Annotated[str, PathParameter(pattern="^[0-9a-f]{20}$")]
 
@@ -27,15 +38,7 @@ class NewInvitation(msgspec.Struct, forbid_unknown_fields=True):
     """For a seat (-1: to watch), for some hours (0: without end)."""
 
     seat: Annotated[int, msgspec.Meta(ge=-1, le=7)]
-    hours: Annotated[int, msgspec.Meta(ge=0, le=8760)] = 168
-
-
-class Invitation(msgspec.Struct):
-    """The secret is shown this once; `link` carries it in the fragment, which no server and no log ever sees."""
-
-    id: str
-    secret: str
-    link: str
+    hours: Annotated[int, msgspec.Meta(ge=0, le=8760)] = WEEK
 
 
 class NewClaim(msgspec.Struct, forbid_unknown_fields=True):
@@ -60,11 +63,6 @@ class BotWish(msgspec.Struct, forbid_unknown_fields=True):
     level: Annotated[str, msgspec.Meta(max_length=32)]
 
 
-def link_of(public_url: str, table_id: str, secret: str) -> str:
-    """The address that is sent to a friend."""
-    return f"{public_url.rstrip('/')}/#join={table_id}.{secret}"
-
-
 class SeatsController(Controller):
     """Who sits where."""
 
@@ -73,14 +71,14 @@ class SeatsController(Controller):
     security = SECURITY
 
     @post("/invitations", status_code=201, responses=problems(409, 422), operation_id="invite")
-    async def invite(self, request: AnyRequest, table_id: TableId, data: JSONBody[NewInvitation]) -> Invitation:
+    async def invite(self, request: AnyRequest, table_id: TableId, data: JSONBody[NewInvitation]) -> ShownInvitation:
         """Let somebody sit down or watch; a new invitation for a seat ends the old one."""
         hosting = hosting_of(request)
         secret, invite = secrets.token_urlsafe(16), new_id()
         expires = hosting.clock.now() + data.hours * HOUR if data.hours else 0
         command = cmd.Invite(invite, data.seat, hash_of(secret), expires)
         await carried_out(request, table_id, await need_person(request), command)
-        return Invitation(invite, secret, link_of(hosting.config.public_url, table_id, secret))
+        return ShownInvitation(invite, data.seat, secret, link_of(hosting.config.public_url, table_id, secret))
 
     @delete("/invitations/{invite:str}", status_code=200, responses=problems(409), operation_id="uninvite")
     async def uninvite(self, request: AnyRequest, table_id: TableId, invite: InvitePath) -> Done:

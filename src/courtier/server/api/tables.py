@@ -11,24 +11,31 @@ import msgspec
 from litestar import Controller, Response, get, post
 from litestar.params import JSONBody, QueryParameter
 
+from courtier.core.messages import to_json
 from courtier.server.access import need_person
 from courtier.server.api.common import (
+    HOUR,
     SECURITY,
+    WEEK,
     AnyRequest,
     Done,
     TableId,
     carried_out,
     check_limit,
+    link_of,
     problems,
     seen_table,
 )
+from courtier.server.people import hash_of, new_id
 from courtier.server.storage import ops
 from courtier.table import commands as cmd
-from courtier.table.decision import reason_not
+from courtier.table.creation import free_seats
+from courtier.table.decision import reason_not, reason_not_there
 from courtier.table.errors import CONFLICT, FORBIDDEN, INVALID, Denied, denied
+from courtier.table.events import Invited
 from courtier.table.projection import past, project, show, summary, viewpoint_of
 from courtier.table.records import record_of
-from courtier.table.shown import ShownEvent, ShownMessage, ShownSummary, ShownTable
+from courtier.table.shown import NewShownTable, ShownEvent, ShownInvitation, ShownMessage, ShownSummary, ShownTable
 
 PAGE = 50
 EVENTS = 500
@@ -36,7 +43,8 @@ RECORD = "application/vnd.courtier.replay+jsonl"
 Cursor = Annotated[str, QueryParameter(max_length=100, description="`next` of the page before")]
 Since = Annotated[int, QueryParameter(ge=0, le=10_000_000, description="The last event that is known")]
 SeatQuery = Annotated[int, QueryParameter(ge=0, le=7)]
-ActionQuery = Annotated[str, QueryParameter(min_length=1, max_length=200)]
+ActionQuery = Annotated[str, QueryParameter(max_length=200, description="An action in its notation")]
+TargetQuery = Annotated[str, QueryParameter(max_length=100, description="A place of the board, such as `city:xian`")]
 Moves = Annotated[int, QueryParameter(ge=0, le=100_000)]
 
 
@@ -55,7 +63,7 @@ class Events(msgspec.Struct):
 
 
 class Why(msgspec.Struct):
-    """Why an action is not open; None where it is."""
+    """Why an action is not open, or why nothing can be done with a place; None where it can."""
 
     message: ShownMessage | None
 
@@ -105,14 +113,21 @@ class TablesController(Controller):
         return Tables(lines, more)
 
     @post("/", status_code=201, responses=problems(409, 422), operation_id="createTable", request_max_body_size=300_000)
-    async def create(self, request: AnyRequest, data: JSONBody[cmd.NewTable]) -> Response[ShownTable]:
-        """Set a table up."""
+    async def create(self, request: AnyRequest, data: JSONBody[cmd.NewTable]) -> Response[NewShownTable]:
+        """Set a table up, and begin at once if all seats are taken and `start` says so."""
         person = await need_person(request)
         hosting = check_limit(request, "create")
         if await hosting.store.read(ops.count_tables) >= hosting.config.max_tables:
             raise denied(CONFLICT, "error-full")
-        live = await hosting.keeper.create(data, person.id, person.name, secrets.token_hex(32))
+        made = [(new_id(), seat, secrets.token_urlsafe(16)) for seat in (free_seats(data) if data.invite else [])]
+        expires = hosting.clock.now() + WEEK * HOUR
+        invited = [Invited(invite, seat, hash_of(secret), expires) for invite, seat, secret in made]
+        live = await hosting.keeper.create(data, person.id, person.name, secrets.token_hex(32), invited)
+        url, table_id = hosting.config.public_url, live.table.id
         shown: Any = project(live.table, viewpoint_of(live.table, person.id))
+        shown["invitations"] = [
+            ShownInvitation(invite, seat, secret, link_of(url, table_id, secret)) for invite, seat, secret in made
+        ]
         return Response(shown, status_code=201, headers={"Location": f"/api/v1/tables/{live.table.id}"})
 
     @get("/{table_id:str}", responses=problems(409), operation_id="getTable")
@@ -149,8 +164,15 @@ class TablesController(Controller):
         return Past(moves, views)
 
     @get("/{table_id:str}/why", responses=problems(409, 422), operation_id="getWhyNot")
-    async def why_not(self, request: AnyRequest, table_id: TableId, seat: SeatQuery, action: ActionQuery) -> Why:
-        """Why my seat may not do this now."""
+    async def why_not(
+        self,
+        request: AnyRequest,
+        table_id: TableId,
+        seat: SeatQuery,
+        action: ActionQuery = "",
+        target: TargetQuery = "",
+    ) -> Why:
+        """Why my seat may not do this now, or can do nothing with this place; one of the two is asked for."""
         person = await need_person(request)
         hosting = check_limit(request, "read", person)
         live = await seen_table(hosting, table_id, person)
@@ -158,9 +180,9 @@ class TablesController(Controller):
             raise denied(FORBIDDEN, "error-not-your-seat", number=seat + 1)
         if live.table.status != "running":
             raise denied(CONFLICT, "error-not-running")
-        from courtier.core.messages import to_json
-
-        reason = reason_not(live.table, seat, action)
+        if bool(action) == bool(target):
+            raise denied(INVALID, "error-why")
+        reason = reason_not(live.table, seat, action) if action else reason_not_there(live.table, seat, target)
         return Why(None if reason is None else msgspec.convert(to_json(reason), ShownMessage))
 
     @get("/{table_id:str}/record", responses=problems(409), operation_id="getRecord", media_type=RECORD)
