@@ -34,7 +34,8 @@ def piece_rows(name: str, players: int) -> list[str]:
     rows = ["| numbers | piece | range | what |", "|---|---|---|---|"]
     for piece in encoder_for(load_game(name), players).pieces:
         numbers = f"{piece.first}-{piece.first + piece.size - 1}"
-        rows.append(f"| {numbers} | `{piece.name}` ({piece.size}) | {piece.low} to {piece.high} | {piece.about} |")
+        about = f"{piece.about} (private)" if piece.private else piece.about
+        rows.append(f"| {numbers} | `{piece.name}` ({piece.size}) | {piece.low} to {piece.high} | {about} |")
     return rows
 
 
@@ -67,7 +68,8 @@ def page(name: str) -> str:
         "",
         "## Observation, two players",
         "",
-        "Seats are counted from the seat that looks. What is not there is 0.",
+        "Seats are counted from the seat that looks. What is not there is 0. OpenSpiel's public observation has the",
+        "pieces that are not private, as the first seat counts; its private one has the others.",
         "",
         *piece_rows(name, 2),
         "",

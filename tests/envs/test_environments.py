@@ -26,21 +26,70 @@ def ids(case):
     return case.name
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_pettingzoo_accepts_it(game):
-    checks.check_pettingzoo(game, 2, 150)
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_gymnasium_accepts_it(game):
-    checks.check_gymnasium(game, 2)
-    checks.check_gymnasium(game, 1)
+def players_of(case):
+    return int(str(case.options["players"]))
 
 
 @pytest.mark.parametrize("case", CASES, ids=ids)
-def test_openspiel_accepts_it(case):
-    pytest.importorskip("pyspiel")
-    checks.check_openspiel(case.game.name, int(str(case.options["players"])))
+def test_pettingzoo_accepts_it(case):
+    checks.check_pettingzoo(case.game.name, players_of(case), 1000)
+
+
+@pytest.mark.parametrize("case", CASES, ids=ids)
+def test_gymnasium_accepts_it(case):
+    checks.check_gymnasium(case.game.name, players_of(case))
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("case", CASES, ids=ids)
+def test_whole_games_stay_within_the_spaces(case):
+    """Fifty random games: every observation lies in its space, and the last one comes with the only reward."""
+    table = env(case.game.name, players=players_of(case), rewards="score")
+    rng = np.random.default_rng(6)
+    for number in range(50):
+        table.reset(seed=number)
+        rewarded = 0
+        for agent in table.agent_iter():
+            seen, reward, over, _, _ = table.last()
+            assert table.observation_space(agent).contains(seen)
+            assert over or reward == 0.0
+            rewarded += over
+            table.step(None if over else int(rng.choice(np.flatnonzero(seen["action_mask"]))))
+        assert rewarded == players_of(case)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_truncation_comes_after_max_cycles_alone(game):
+    table = env(game, players=3, max_cycles=7)
+    table.reset(seed=3)
+    for step in range(7):
+        assert not any(table.truncations.values()), step
+        seen, _, _, _, _ = table.last()
+        table.step(int(np.flatnonzero(seen["action_mask"])[0]))
+    assert all(table.truncations.values())
+    assert not any(table.terminations.values())
+    for _ in range(3):
+        table.step(None)
+    assert table.agents == []
+
+
+def test_what_is_handed_out_may_be_changed_without_harm():
+    table = raw_env("viceroy", players=2)
+    table.reset(seed=1)
+    seen = table.observe("player_0")
+    kept = seen["observation"].copy()
+    seen["observation"][:] = 7
+    assert (table.observe("player_0")["observation"] == kept).all()
+
+
+def test_several_games_side_by_side():
+    made = gymnasium.make_vec("courtier.envs:courtier/Viceroy-v0", num_envs=3, vectorization_mode="sync")
+    seen, info = made.reset(seed=4)
+    assert seen["observation"].shape[0] == 3
+    for _ in range(20):
+        actions = np.array([np.flatnonzero(mask)[0] for mask in info["action_mask"]])
+        seen, _, _, _, info = made.step(actions)
+        assert "illegal" not in info
 
 
 @pytest.mark.parametrize("case", CASES, ids=ids)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import functools
 import io
 import warnings
 from collections.abc import Callable, Iterator
@@ -22,24 +23,29 @@ def strictly() -> Iterator[None]:
 
 
 def check_pettingzoo(game: str, players: int = 2, cycles: int = 200) -> None:
-    """PettingZoo's api_test and seed_test."""
-    from pettingzoo.test import api_test, seed_test
+    """PettingZoo's api_test, seed_test and render_test."""
+    from pettingzoo.test import api_test, render_test, seed_test
 
     from courtier.envs.pz import env
 
+    make = functools.partial(env, game, players=players)
     with strictly():
-        api_test(env(game, players=players), num_cycles=cycles)
-        seed_test(lambda: env(game, players=players), num_cycles=cycles)
+        api_test(make(), num_cycles=cycles)
+        seed_test(make, num_cycles=cycles)
+        render_test(make)
 
 
 def check_gymnasium(game: str, players: int = 2) -> None:
-    """Gymnasium's check_env, for one seat against bots."""
+    """Gymnasium's check_env with every way to render, for one seat against bots."""
+    import gymnasium
     from gymnasium.utils.env_checker import check_env
 
-    from courtier.envs.gym import CourtierEnv
+    from courtier.envs.table import VERSION
 
+    kind = "Solo" if players == 1 else ""
     with strictly():
-        check_env(CourtierEnv(game, players=players), skip_render_check=True)
+        made = gymnasium.make(f"courtier.envs:courtier/{game.capitalize()}{kind}-v{VERSION}", players=players)
+        check_env(made.unwrapped)
 
 
 def check_openspiel(game: str, players: int = 2) -> None:

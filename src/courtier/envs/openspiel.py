@@ -11,19 +11,21 @@ import functools
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 import pyspiel
 
 from courtier.core.engine import legal, play, seat_to_act
 from courtier.core.messages import Json
 from courtier.core.position import new_game
-from courtier.envs.encoders import encoder_for
-from courtier.envs.table import table_options
-from courtier.games import GAMES, load_game
+from courtier.envs.encoders import Piece, encoder_for
+from courtier.envs.table import NUMBERS, table_options
+from courtier.games import load_game
 
 DEALS = 1024
 LOWEST, HIGHEST = -500.0, 1000.0  # no score comes near
 
 
+@functools.cache
 def game_type(name: str) -> Any:
     """What OpenSpiel must know before a game is made."""
     spec = load_game(name).option_specs()[0]
@@ -41,14 +43,16 @@ def game_type(name: str) -> Any:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
+        provides_factored_observation_string=True,
         parameter_specification={"players": 2, "deals": DEALS},
     )
 
 
 class Setting:
-    """What all states of one game share. OpenSpiel keeps no Python attributes of a game, so they live here."""
+    """What all states of one game share. A game itself has no attributes: OpenSpiel loses them, and pickles them."""
 
     def __init__(self, name: str, players: int, deals: int) -> None:
+        self.name = name
         self.game = load_game(name)
         self.players = players
         self.deals = deals
@@ -69,42 +73,79 @@ def setting(name: str, players: int, deals: int) -> Setting:
 
 
 class Memory:
-    """A position and what each seat remembers; OpenSpiel clones a state by deep-copying this."""
+    """A position, the actions that led there, and what each seat remembers.
 
-    def __init__(self, shared: Setting, s: Any, seen: list[list[str]]) -> None:
+    OpenSpiel clones a state by deep-copying this, and serialises it by pickling; the deal and the actions are enough
+    to play it again.
+    """
+
+    def __init__(self, shared: Setting) -> None:
         self.shared = shared
-        self.s = s
-        self.seen = seen
+        self.s: Any = None
+        self.actions: list[int] = []
+        self.seen: list[list[str]] = [[] for _ in range(shared.players)]
+
+    def apply(self, action: int) -> None:
+        """Deal, or carry out an action of the asked seat."""
+        self.actions.append(action)
+        if self.s is None:
+            self.s = self.shared.deal(action)
+            return
+        seat = seat_to_act(self.s)
+        # What a seat remembers: what it saw when it was asked, and what it answered.
+        seen = observed(self, seat, self.shared.encoder.pieces)
+        self.seen[seat].append(seen + self.shared.game.actions.notation(action))
+        play(self.shared.game, self.s, seat, action)
 
     def __deepcopy__(self, _memo: dict[int, Any]) -> Memory:
-        s = None if self.s is None else self.shared.game.copy(self.s)
-        return Memory(self.shared, s, [seen.copy() for seen in self.seen])
+        out = Memory(self.shared)
+        out.s = None if self.s is None else self.shared.game.copy(self.s)
+        out.actions = self.actions.copy()
+        out.seen = [seen.copy() for seen in self.seen]
+        return out
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return played, (self.shared.name, self.shared.players, self.shared.deals, self.actions)
+
+
+def played(name: str, players: int, deals: int, actions: list[int]) -> Memory:
+    """A memory made anew from what was done."""
+    out = Memory(setting(name, players, deals))
+    for action in actions:
+        out.apply(action)
+    return out
 
 
 class CourtierGame(pyspiel.Game):  # type: ignore[misc]
     """One of our games for a number of players; parameters `players` and `deals`."""
 
-    def __init__(self, name: str, kind: Any, params: dict[str, Any] | None = None) -> None:
+    name = ""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
         params = params or {}
-        self.shared = setting(name, int(params.get("players", 2)), int(params.get("deals", DEALS)))
+        shared = setting(self.name, int(params.get("players", 2)), int(params.get("deals", DEALS)))
         info = pyspiel.GameInfo(
-            num_distinct_actions=self.shared.game.actions.size,
-            max_chance_outcomes=self.shared.deals,
-            num_players=self.shared.players,
+            num_distinct_actions=shared.game.actions.size,
+            max_chance_outcomes=shared.deals,
+            num_players=shared.players,
             min_utility=LOWEST,
             max_utility=HIGHEST,
             utility_sum=None,
-            max_game_length=self.shared.limit,
+            max_game_length=shared.limit,
         )
-        super().__init__(kind, info, params)
+        super().__init__(game_type(self.name), info, params)
 
     def new_initial_state(self) -> CourtierState:
         """Before the deal."""
         return CourtierState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> CourtierObserver:
-        """Named pieces as tensors; perfect recall as a string only."""
-        return CourtierObserver(setting_of(self), iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> CourtierObserver | None:
+        """Named pieces as tensors, public, private or both; perfect recall of both as a string. None: not offered."""
+        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        whole = kind.public_info and kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS or (kind.perfect_recall and not whole):
+            return None
+        return CourtierObserver(setting_of(self), kind)
 
 
 def setting_of(game: Any) -> Setting:
@@ -119,8 +160,7 @@ class CourtierState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: Any) -> None:
         super().__init__(game)
-        shared = setting_of(game)
-        self.memory = Memory(shared, None, [[] for _ in range(shared.players)])
+        self.memory = Memory(setting_of(game))
 
     def current_player(self) -> int:
         """The seat that is asked."""
@@ -139,14 +179,7 @@ class CourtierState(pyspiel.State):  # type: ignore[misc]
         return [(number, 1.0 / deals) for number in range(deals)]
 
     def _apply_action(self, action: int) -> None:
-        memory = self.memory
-        if memory.s is None:
-            memory.s = memory.shared.deal(action)
-            return
-        seat = seat_to_act(memory.s)
-        # What a seat remembers: what it saw when it was asked, and what it answered.
-        memory.seen[seat].append(observed(memory, seat) + memory.shared.game.actions.notation(action))
-        play(memory.shared.game, memory.s, seat, action)
+        self.memory.apply(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -168,65 +201,78 @@ class CourtierState(pyspiel.State):  # type: ignore[misc]
         return " ".join(map(str, self.history()))
 
 
-def observed(memory: Memory, seat: int) -> str:
-    """What a seat sees now, as a short text: the numbers that are not zero."""
+def observed(memory: Memory, seat: int, pieces: list[Piece]) -> str:
+    """What a seat sees now of these pieces, as a short text: the numbers that are not zero."""
     if memory.s is None:
         return "before the deal "
-    encoder = memory.shared.encoder
-    values = np.frombuffer(encoder.encode(memory.s, seat), dtype="<i2")
+    values = np.frombuffer(memory.shared.encoder.encode(memory.s, seat), dtype=NUMBERS).tolist()
     parts = []
-    for piece in encoder.pieces:
-        part = values[piece.first : piece.first + piece.size]
-        if part.any():
-            parts.append(f"{piece.name}:" + ",".join(f"{i}={part[i]}" for i in np.flatnonzero(part)))
-    return f"seat {seat} " + " ".join(parts) + " "
-
-
-def recalled(memory: Memory, seat: int) -> str:
-    """All that a seat has seen and done so far."""
-    return "\n".join([*memory.seen[seat], observed(memory, seat)])
+    for piece in pieces:
+        numbers = enumerate(values[piece.first : piece.first + piece.size])
+        if told := ",".join([f"{i}={number}" for i, number in numbers if number]):
+            parts.append(f"{piece.name}:{told}")
+    who = f"seat {seat}" if any(piece.private for piece in pieces) else "public"
+    return " ".join([who, *parts, ""])
 
 
 class CourtierObserver:
-    """Observation tensors, one for each named piece and all of them in a row."""
+    """Observation tensors, one for each named piece and all of them in a row; with perfect recall a string alone.
+
+    What is public is the same for everybody, so it is seen from the first seat.
+    """
 
     def __init__(self, shared: Setting, kind: Any) -> None:
         self.encoder = shared.encoder
         self.recall = kind.perfect_recall
-        self.tensor = np.zeros(self.encoder.size, np.float32)
-        self.dict = {piece.name: self.tensor[piece.first : piece.first + piece.size] for piece in self.encoder.pieces}
+        self.private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        self.pieces = [
+            piece for piece in shared.encoder.pieces if (self.private if piece.private else kind.public_info)
+        ]
+        self.tensor: npt.NDArray[np.float32] | None = None
+        self.dict: dict[str, npt.NDArray[np.float32]] = {}
+        if not self.recall:
+            self.places = np.concatenate([np.arange(p.first, p.first + p.size) for p in self.pieces])
+            self.tensor = np.zeros(len(self.places), np.float32)
+            ends = np.cumsum([piece.size for piece in self.pieces])
+            parts = np.split(self.tensor, ends[:-1])
+            self.dict = {piece.name: part for piece, part in zip(self.pieces, parts, strict=True)}
 
     def set_from(self, state: CourtierState, player: int) -> None:
         """Fill the tensors with what a player sees."""
+        if self.tensor is None:
+            return
         if state.memory.s is None:
             self.tensor.fill(0)
-        else:
-            self.tensor[:] = np.frombuffer(self.encoder.encode(state.memory.s, player), dtype="<i2")
+            return
+        seen = self.encoder.encode(state.memory.s, player if self.private else 0)
+        self.tensor[:] = np.frombuffer(seen, dtype=NUMBERS)[self.places]
 
     def string_from(self, state: CourtierState, player: int) -> str:
         """The same as text; with perfect recall the whole past of the player."""
-        return recalled(state.memory, player) if self.recall else observed(state.memory, player)
+        memory = state.memory
+        now = observed(memory, player if self.private else 0, self.pieces)
+        return "\n".join([*memory.seen[player], now]) if self.recall else now
 
 
-def register() -> None:
-    """Register every game that is not registered yet."""
-    known = set(pyspiel.registered_names())
-    for name in GAMES:
-        if f"python_{name}" not in known:
-            kind = game_type(name)
-            pyspiel.register_game(kind, _maker(name, kind))
+# OpenSpiel calls a class with the parameters, and pickles games by the name of their class.
+class Gugong(CourtierGame):
+    """`python_gugong`"""
+
+    name = "gugong"
 
 
-def _maker(name: str, kind: Any) -> Any:
-    """The class that OpenSpiel calls with the parameters. (A plain function would be freed after Python has ended.)"""
+class Viceroy(CourtierGame):
+    """`python_viceroy`"""
 
-    class Registered(CourtierGame):
-        """The game under its registered name."""
-
-        def __init__(self, params: dict[str, Any] | None = None) -> None:
-            super().__init__(name, kind, params)
-
-    return Registered
+    name = "viceroy"
 
 
-register()
+class Viscounts(CourtierGame):
+    """`python_viscounts`"""
+
+    name = "viscounts"
+
+
+for made in (Gugong, Viceroy, Viscounts):
+    if f"python_{made.name}" not in pyspiel.registered_names():
+        pyspiel.register_game(game_type(made.name), made)

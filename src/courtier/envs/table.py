@@ -21,6 +21,7 @@ from courtier.games import load_game
 Array = npt.NDArray[np.int16]
 Mask = npt.NDArray[np.int8]
 
+NUMBERS = np.dtype("<i2")
 REWARDS = ("score", "rank", "win")
 VERSION = 0  # of all environments; any change of rules, spaces or rewards raises it
 
@@ -58,15 +59,14 @@ class GameTable:
 
     def mask(self, seat: int) -> Mask:
         """One for each open action."""
-        out = np.zeros(self.game.actions.size, dtype=np.int8)
-        options = self.legal(seat)
-        if options:
-            out[options] = 1
-        return out
+        out = bytearray(self.game.actions.size)  # few actions are open: quicker than indexing with a list
+        for action in self.legal(seat):
+            out[action] = 1
+        return np.frombuffer(out, dtype=np.int8)
 
     def observe(self, seat: int) -> Array:
         """What the seat sees, as numbers."""
-        return np.frombuffer(self.encoder.encode(self.s, seat), dtype="<i2")
+        return np.frombuffer(self.encoder.encode(self.s, seat), dtype=NUMBERS)
 
     def outcome(self) -> list[float]:
         """The rewards of a finished game by seat."""

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Any, final
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i16, mypyc_attr
 
 from courtier.core.engine import open_question
 from courtier.core.game import Game
@@ -17,7 +18,10 @@ from courtier.core.state import State
 
 @final
 class Piece:
-    """A named run of numbers, each between low and high; `about` is for the documentation."""
+    """A named run of numbers, each between low and high; `about` is for the documentation.
+
+    A private piece tells what others may not know; all others stand for what everybody sees.
+    """
 
     name: str
     first: int
@@ -25,14 +29,16 @@ class Piece:
     low: int
     high: int
     about: str
+    private: bool
 
-    def __init__(self, name: str, first: int, size: int, low: int, high: int, about: str) -> None:
+    def __init__(self, name: str, first: int, size: int, low: int, high: int, about: str, private: bool) -> None:
         self.name = name
         self.first = first
         self.size = size
         self.low = low
         self.high = high
         self.about = about
+        self.private = private
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -56,23 +62,23 @@ class Encoder:
         for i in range(len(paths)):
             self.numbers[paths[i]] = i + 1
         about = "number of the open question (0: none, or not this seat's), then its three numbers"
-        self.piece("question", 4, -1, 32767, about)
+        self.piece("question", 4, -1, 32767, about, private=True)
 
-    def piece(self, name: str, size: int, low: int, high: int, about: str) -> int:
+    def piece(self, name: str, size: int, low: int, high: int, about: str, private: bool = False) -> int:
         """Append a piece; gives the place of its first number."""
         first = self.size
-        self.pieces.append(Piece(name, first, size, low, high, about))
+        self.pieces.append(Piece(name, first, size, low, high, about, private))
         self.size += size
         return first
 
     def encode(self, s: Any, seat: int) -> bytearray:
-        """The observation of a seat, two bytes a number, the low one first."""
-        out = bytearray(self.size * 2)
+        """The observation of a seat, two bytes a number, the low one first as on all usual machines."""
+        out = vec[i16]([0] * self.size)
         self.write_question(s, seat, out)
         self.write(s, seat, out)
-        return out
+        return bytearray(out)
 
-    def write_question(self, s: State, seat: int, out: bytearray) -> None:
+    def write_question(self, s: State, seat: int, out: vec[i16]) -> None:
         """Which question the seat is asked, and about what."""
         f = open_question(s, seat)
         if f is None:
@@ -82,16 +88,15 @@ class Encoder:
         put(out, 2, f.b)
         put(out, 3, f.c)
 
-    def write(self, s: Any, seat: int, out: bytearray) -> None:
+    def write(self, s: Any, seat: int, out: vec[i16]) -> None:
         """Everything else."""
         raise NotImplementedError
 
 
-def put(out: bytearray, at: int, value: int) -> None:
+def put(out: vec[i16], at: int, value: int) -> None:
     """Write one number; what does not fit is cut off at the bounds."""
     if value > 32767:
         value = 32767
     elif value < -32768:
         value = -32768
-    out[at * 2] = value & 255
-    out[at * 2 + 1] = value >> 8 & 255
+    out[at] = value

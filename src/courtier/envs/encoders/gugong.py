@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
+from librt.vecs import vec
+from mypy_extensions import i16
+
 from courtier.core.game import Game
 from courtier.envs.encoders.base import Encoder, put
 from courtier.games.gugong.actions import CARDS, CITIES, HARBOURS, HOUSES, KINDS, LOCATIONS, TILES
@@ -37,16 +40,16 @@ class GugongEncoder(Encoder):
         self.order = self.piece("intrigue_order", n, 0, 9, "players along the intrigue track, the last one first")
         about = "by token kind and player: where a bonus token in use is stationed, counted from 1"
         self.stations = self.piece("stations", len(KINDS) * n, 0, 9, about)
-        self.hand = self.piece("hand", len(CARDS), 0, 1, "the own hand")
-        self.pile = self.piece("discard", len(CARDS), 0, 1, "the own discard pile")
-        self.stored = self.piece("stored", len(KINDS), 0, 9, "the own stored travel tokens by kind")
+        self.hand = self.piece("hand", len(CARDS), 0, 1, "the own hand", private=True)
+        self.pile = self.piece("discard", len(CARDS), 0, 1, "the own discard pile", private=True)
+        self.stored = self.piece("stored", len(KINDS), 0, 9, "the own stored travel tokens by kind", private=True)
         about = "by player: hired, free, servants on the wall, place of the double servant, points, jade, intrigue, "
         about += "palace, audience seat (counted from 1), city (from 1), tokens stored, of these double ones, passed, "
         about += "hand size, discard size, reward markers (3), envoy steps missing, three zeros"
         self.players = self.piece("players", N_NUMBERS * n, -99, 999, about)
         self.tiles = self.piece("decrees", len(TILES) * n, 0, 1, "decrees held, by player")
 
-    def write(self, s: Any, seat: int, out: bytearray) -> None:
+    def write(self, s: Any, seat: int, out: vec[i16]) -> None:
         state: GugongState = s
         self.write_board(state, seat, out)
         mine = state.seats[seat]
@@ -63,7 +66,7 @@ class GugongEncoder(Encoder):
         """A player's number as the seat counts: itself 0."""
         return (number - seat) % self.n_players
 
-    def write_board(self, s: GugongState, seat: int, out: bytearray) -> None:
+    def write_board(self, s: GugongState, seat: int, out: vec[i16]) -> None:
         """What lies on the board."""
         put(out, self.time, s.day)
         put(out, self.time + 1, s.nights)
@@ -96,7 +99,7 @@ class GugongEncoder(Encoder):
             at = len(KINDS) * self.here(owner_of(entry), seat) + kind_of(entry)
             put(out, self.stations + at, place_of(entry) + 1)
 
-    def write_player(self, s: GugongState, number: int, i: int, out: bytearray) -> None:
+    def write_player(self, s: GugongState, number: int, i: int, out: vec[i16]) -> None:
         """One player's pieces and tracks."""
         p: Seat = s.seats[number]
         meng = s.meng if s.is_meng(number) else None
@@ -110,7 +113,7 @@ class GugongEncoder(Encoder):
             put(out, self.players + N_NUMBERS * i + k, numbers[k])
 
 
-def write_mask(out: bytearray, first: int, mask: int) -> None:
+def write_mask(out: vec[i16], first: int, mask: int) -> None:
     """A one for each set bit."""
     at = first
     while mask:

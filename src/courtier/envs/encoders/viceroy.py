@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
+from librt.vecs import vec
+from mypy_extensions import i16
+
 from courtier.core.game import Game
 from courtier.envs.encoders.base import Encoder, put
 from courtier.games.viceroy.components import N_CARDS
@@ -39,9 +42,10 @@ class ViceroyEncoder(Encoder):
         self.decks = self.piece("decks", 3, 0, N_CARDS, "cards left in the large, the small and the law deck")
         self.virtual = self.piece("virtual", 2, 0, 15, "virtual opponents, and a bit mask of those still in")
         self.discarded = self.piece("discarded", N_CARDS, 0, 1, "cards that left the game")
-        self.gems = self.piece("own_gems", 4, 0, 99, "gems behind the own screen by colour")
-        self.attacks = self.piece("own_attacks", 1, 0, 99, "attack tokens behind the own screen")
-        self.hand = self.piece("hands", N_CARDS * n, 0, 1, "hand cards that this seat knows, by seat")
+        self.gems = self.piece("own_gems", 4, 0, 99, "gems behind the own screen by colour", private=True)
+        self.attacks = self.piece("own_attacks", 1, 0, 99, "attack tokens behind the own screen", private=True)
+        about = "hand cards that this seat knows, by seat"
+        self.hand = self.piece("hands", N_CARDS * n, 0, 1, about, private=True)
         self.sizes = self.piece("hand_sizes", 2 * n, 0, N_CARDS, "characters and laws in hand, by seat")
         self.levels = self.piece("levels", N_CARDS * n, 0, 5, "level of each card in the pyramid, by seat; 0: none")
         self.columns = self.piece("columns", N_CARDS * n, -40, 40, "column of each card in the pyramid, by seat")
@@ -52,7 +56,7 @@ class ViceroyEncoder(Encoder):
         self.status = self.piece("status", 3 * n, 0, BIDS, "by seat: in the auction, in the building phase, bid + 1")
         self.scores = self.piece("scores", 6 * n, -999, 999, "points so far by category, without attack, by seat")
 
-    def write(self, s: Any, seat: int, out: bytearray) -> None:
+    def write(self, s: Any, seat: int, out: vec[i16]) -> None:
         state: ViceroyState = s
         self.write_table(state, out)
         mine = state.seats[seat]
@@ -71,7 +75,7 @@ class ViceroyEncoder(Encoder):
             for category in range(6):
                 put(out, self.scores + 6 * i + category, points[category])
 
-    def write_table(self, s: ViceroyState, out: bytearray) -> None:
+    def write_table(self, s: ViceroyState, out: vec[i16]) -> None:
         """What lies in the middle."""
         put(out, self.time, s.round)
         put(out, self.time + 1, s.bidding_round)
@@ -89,7 +93,7 @@ class ViceroyEncoder(Encoder):
         for card in s.discarded:
             put(out, self.discarded + card - 1, 1)
 
-    def write_hand(self, other: Seat, i: int, viewer: int, owner: int, s: ViceroyState, out: bytearray) -> None:
+    def write_hand(self, other: Seat, i: int, viewer: int, owner: int, s: ViceroyState, out: vec[i16]) -> None:
         """The known cards of a hand, and how many characters and laws it holds."""
         laws = 0
         for entry in other.hand:
@@ -100,7 +104,7 @@ class ViceroyEncoder(Encoder):
         put(out, self.sizes + 2 * i, len(other.hand) - laws)
         put(out, self.sizes + 2 * i + 1, laws)
 
-    def write_pyramid(self, other: Seat, i: int, out: bytearray) -> None:
+    def write_pyramid(self, other: Seat, i: int, out: vec[i16]) -> None:
         """Where the cards lie, and the tokens on them."""
         for k in range(len(other.cards)):
             at = N_CARDS * i + other.cards[k] - 1

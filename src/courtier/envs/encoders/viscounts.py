@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
+from librt.vecs import vec
+from mypy_extensions import i16
+
 from courtier.core.game import Game
 from courtier.envs.encoders.base import Encoder, put
 from courtier.games.viscounts.game import ViscountsGame
@@ -33,7 +36,7 @@ class ViscountsEncoder(Encoder):
         self.segments = self.piece("segments", 6 * N_SEGMENTS, -1, 999, about)
         self.sites = self.piece("sites", 2 * len(SITES), 0, 9, "by site: participant (from here, from 1), slot + 1")
         self.pairs = self.piece("pairs", 10, 0, 32767, "pairs on offer in set-up")
-        self.hand = self.piece("hand", self.n_cards, 0, 9, "the own hand")
+        self.hand = self.piece("hand", self.n_cards, 0, 9, "the own hand", private=True)
         self.decks = self.piece("decks", self.n_cards * n, 0, 9, "all cards of each deck, by participant")
         self.discards = self.piece("discards", self.n_cards * n, 0, 9, "discard piles by participant")
         self.known = self.piece("known", self.n_cards * n, 0, 9, "cards known to be in hand, by participant")
@@ -49,7 +52,7 @@ class ViscountsEncoder(Encoder):
         """A participant's number as the seat counts: itself 0."""
         return (number - seat) % self.n_players
 
-    def write(self, s: Any, seat: int, out: bytearray) -> None:
+    def write(self, s: Any, seat: int, out: vec[i16]) -> None:
         state: ViscountsState = s
         self.write_kingdom(state, seat, out)
         for card in state.seats[seat].hand:
@@ -57,7 +60,7 @@ class ViscountsEncoder(Encoder):
         for i in range(self.n_players):
             self.write_player(state, (seat + i) % self.n_players, i, out)
 
-    def write_kingdom(self, s: ViscountsState, seat: int, out: bytearray) -> None:
+    def write_kingdom(self, s: ViscountsState, seat: int, out: vec[i16]) -> None:
         """What lies in the middle."""
         put(out, self.time, s.round)
         put(out, self.time + 1, s.last_round)
@@ -83,7 +86,7 @@ class ViscountsEncoder(Encoder):
         for i in range(min(10, len(s.pairs))):
             put(out, self.pairs + i, s.pairs[i] + 1)
 
-    def write_player(self, s: ViscountsState, number: int, i: int, out: bytearray) -> None:
+    def write_player(self, s: ViscountsState, number: int, i: int, out: vec[i16]) -> None:
         """One participant; of a rival's schemes only those that lie open."""
         p = s.seats[number]
         rival = number == s.rival
