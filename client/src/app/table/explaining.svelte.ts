@@ -1,0 +1,98 @@
+/** What the bubble says: the explanation of a place under the pointer, the focus or a long press; or why it cannot be chosen. */
+import { tick } from "svelte";
+import type { Here } from "@/lib/table/playing.svelte";
+import type { Said } from "./Bubble.svelte";
+
+const REST = 380;
+const LONG = 480;
+const LEAVE = 220;
+
+export class Explaining {
+  said = $state.raw<Said | null>(null);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private pressed: Element | null = null;
+  /** A press that was long enough to explain is no choice. */
+  private long = false;
+
+  constructor(private readonly here: Here) {}
+
+  /** Why a place cannot be chosen; stays until something else is done. */
+  refuse(place: string, line: string, rule: string): void {
+    clearTimeout(this.timer);
+    const found = document.querySelector(`.place[data-target="${CSS.escape(place)}"]`);
+    if (!found) return;
+    this.said = { place, anchor: found.getBoundingClientRect(), title: "", lines: [line], rule, refusal: true };
+  }
+
+  over(event: PointerEvent): void {
+    if (event.pointerType === "touch") return;
+    this.meet(placeOf(event.target), REST);
+  }
+
+  focus(event: FocusEvent): void {
+    const place = placeOf(event.target);
+    if (place?.matches(":focus-visible")) this.meet(place, 0);
+  }
+
+  down(event: PointerEvent): void {
+    const place = placeOf(event.target);
+    if (event.pointerType !== "touch") {
+      // Whoever clicks has read enough: the bubble must not cover what is asked next.
+      if (place) this.hide();
+      return;
+    }
+    this.pressed = place;
+    this.long = false;
+    this.hide();
+    if (place) this.meet(place, LONG);
+  }
+
+  up(): void {
+    if (this.pressed && !this.said) clearTimeout(this.timer);
+    this.long = this.pressed !== null && this.said !== null;
+    this.pressed = null;
+  }
+
+  click(event: MouseEvent): void {
+    if (this.long) event.stopPropagation();
+    this.long = false;
+  }
+
+  hide(): void {
+    clearTimeout(this.timer);
+    this.said = null;
+  }
+
+  stay(): void {
+    clearTimeout(this.timer);
+  }
+
+  leave(): void {
+    clearTimeout(this.timer);
+    if (this.said && !this.said.refusal) this.timer = setTimeout(() => (this.said = null), LEAVE);
+  }
+
+  private meet(place: Element | null, after: number): void {
+    const target = place?.getAttribute("data-target") ?? "";
+    if (this.said?.place === target && target) return this.stay();
+    if (!place) return this.leave();
+    if (this.said?.refusal) return;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.explain(place, target), this.said ? 60 : after);
+  }
+
+  private async explain(place: Element, target: string): Promise<void> {
+    await tick();
+    const what = this.here.parts?.explain(target, this.here) ?? null;
+    if (!what || !place.isConnected) {
+      this.said = null;
+      return;
+    }
+    const anchor = place.getBoundingClientRect();
+    this.said = { place: target, anchor, title: what.title, lines: what.lines, rule: what.rule ?? "", refusal: false };
+  }
+}
+
+function placeOf(target: EventTarget | null): Element | null {
+  return target instanceof Element ? target.closest("[data-target]") : null;
+}

@@ -1,0 +1,119 @@
+/**
+ * What a board is given, and what it gives back.
+ *
+ * A board computes no rule. It draws `view` (what the server shows this seat), marks every place that can be a target of a
+ * decision with <Place target="city:xian">, and never asks the server itself. Which places glow, what a click does, and
+ * what a tooltip says comes from here, so that the same board serves play, history, the guide and pictures.
+ */
+import { getContext, setContext } from "svelte";
+import type { Component } from "svelte";
+
+/** An argument of a message as it comes from the server; the texts know how to put it into words. */
+export type Arg =
+  | string
+  | number
+  | { seat: number }
+  | { name: string }
+  | { list: Arg[] }
+  | { message: Message }
+  | { key: string; args?: Record<string, Arg> };
+
+export interface Message {
+  key: string;
+  args?: Record<string, Arg>;
+  rule?: string;
+}
+
+export interface Action {
+  /** Its notation: what is sent to the server. */
+  action: string;
+  label: Message;
+  /** Where it lies on the board; the first places are the ones to click. */
+  targets?: string[];
+}
+
+export interface Decision {
+  id: string;
+  seat: number;
+  question: string;
+  prompt: Message;
+  rules: string[];
+  actions: Action[];
+  secret?: boolean;
+  answer?: string | null;
+}
+
+/** Somebody at the table: a colour is never alone, each seat has a shape and an initial too. */
+export interface Player {
+  seat: number;
+  name: string;
+  kind: "person" | "bot" | "solo";
+  yours: boolean;
+  asked: boolean;
+  colour: SeatColour;
+  shape: SeatShape;
+  initial: string;
+}
+
+export type SeatColour = "coral" | "azure" | "moss" | "amber" | "plum";
+export type SeatShape = "circle" | "square" | "triangle" | "diamond" | "pentagon";
+
+/** How a place looks: `open` can be chosen now, `chosen` has been, `changed` was touched since the viewer last looked. */
+export type Light = "" | "open" | "chosen";
+
+export interface Playing {
+  readonly game: string;
+  /** The game as the viewer sees it; its form is written down in `boards/<game>/view.ts`. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  readonly view: any;
+  /** The component data of this table, with its corrections. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  readonly data: any;
+  /** The seat whose eyes these are; -1 is a spectator. */
+  readonly viewer: number;
+  readonly players: readonly Player[];
+  readonly decision: Decision | null;
+  /** Milliseconds that a movement takes; 0 where motion is off. */
+  readonly motion: number;
+  light(target: string): Light;
+  /** Whether something changed here since the viewer last looked. */
+  changed(target: string): boolean;
+  /** A click on a place: chooses it if it is open, else asks why not. */
+  pick(target: string): void;
+  /** The labels of the open actions at a place, for tooltips and screen readers. */
+  offers(target: string): string[];
+  /** A text in the viewer's language. */
+  say(key: string, args?: Record<string, Arg>): string;
+  /** Opens the rules reference at a number. */
+  cite(rule: string): void;
+}
+
+/** The parts of a game's screen. All of them get what they show from `playing()`. */
+export interface GameParts {
+  /** The shared board: one SVG fitted to its room. */
+  Board: Component<Record<string, never>>;
+  /** One player at a glance, for the left rail (about 200 by 110 px). */
+  Glance: Component<{ seat: number }>;
+  /** My own pieces, for the lower strip (about 150 px high; a sheet on a phone). */
+  Mine: Component<{ seat: number }>;
+  /** Everything of one player, for the dialogue that opens from the rail. */
+  Whole: Component<{ seat: number }>;
+  /** The score of a seat "if the game ended now", by category, in order: text key and points (null: not to be known). */
+  scores(view: unknown, seat: number): { key: string; points: number | null }[];
+  /** The points so far, for the rail, where a game counts them in the open; else the score "if the game ended now" stands there. */
+  points?(view: unknown, seat: number): number;
+  /** The places that a line of the story (its arguments) speaks of: where an automated opponent acted within my own move. */
+  touched?(args: Record<string, unknown>): string[];
+  /** A title and a body of what a target or a card is, for its tooltip, with the rule that governs it. */
+  explain(target: string, playing: Playing): { title: string; lines: string[]; rule?: string } | null;
+}
+
+const KEY = Symbol("playing");
+
+export function providePlaying(playing: Playing): void {
+  setContext(KEY, playing);
+}
+
+export function playing(): Playing {
+  return getContext<Playing>(KEY);
+}

@@ -1,0 +1,11 @@
+/** Gùgōng: the parts of its screen. */
+import type { GameParts } from "../contract";
+import Board from "./Board.svelte";
+import { explain } from "./explain";
+import Glance from "./Glance.svelte";
+import Mine from "./Mine.svelte";
+import { points, scores } from "./scores";
+import { touched } from "./touched";
+import Whole from "./Whole.svelte";
+
+export const parts: GameParts = { Board, Glance, Mine, Whole, scores, points, touched, explain };

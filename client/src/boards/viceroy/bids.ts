@@ -1,0 +1,37 @@
+/** What each participant holds out: a closed fist, an opened one, or nothing any more. */
+import type { Playing } from "../contract";
+import type { Colour } from "./view";
+import { viewOf } from "./words";
+
+/** `waiting`: has not chosen; `closed`: has chosen in secret; `open`: shown; `out`: takes no more part; `in`: nothing to choose now. */
+export interface Held {
+  state: "waiting" | "closed" | "open" | "out" | "in";
+  gem?: Colour;
+  sign?: "pass" | "attack";
+}
+
+/** The secret answer that the viewer has given, which only the viewer sees. */
+function own(playing: Playing, seat: number): Pick<Held, "gem" | "sign"> {
+  const [verb, what] = (playing.decision?.seat === seat ? (playing.decision.answer ?? "") : "").split(" ");
+  if (verb === "bid" && what) return { gem: what as Colour };
+  return verb === "attack" || verb === "pass" ? { sign: verb } : {};
+}
+
+export function held(playing: Playing, seat: number): Held {
+  const view = viewOf(playing);
+  const mine = view.seats[seat];
+  if (!mine) return { state: "out" };
+  const { bid } = mine;
+  if (view.phase === "auction" && bid) return bid === "pass" || bid === "attack" ? { state: "open", sign: bid } : { state: "open", gem: bid };
+  const part = view.phase === "auction" ? mine.in_auction : view.phase === "building" ? mine.in_building : view.phase === "setup";
+  if (view.answered.length && part) return view.answered[seat] ? { state: "closed", ...own(playing, seat) } : { state: "waiting" };
+  return { state: part ? "in" : "out" };
+}
+
+export function heldByVirtual(playing: Playing, number: number): Held {
+  const { virtual, phase } = viewOf(playing);
+  const gem = virtual.bids[number];
+  if (gem) return { state: "open", gem };
+  if (phase !== "auction" || !virtual.in[number]) return { state: "out" };
+  return { state: "in" };
+}

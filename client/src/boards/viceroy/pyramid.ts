@@ -1,0 +1,49 @@
+/** Where the cards of a pyramid lie: each on the seam of the two below it. [RULES section 4] */
+import type { LaidCard } from "./view";
+
+export interface Spot {
+  level: number;
+  column: number;
+}
+
+export const TOP_LEVEL = 5;
+export const spotKey = ({ level, column }: Spot): string => `${level}:${column}`;
+
+/** The empty places on which a card could come to rest, so that one can point at them and ask. */
+export function openings(laid: readonly Spot[]): Spot[] {
+  const taken = new Set(laid.map(spotKey));
+  const has = (level: number, column: number) => taken.has(`${level}:${column}`);
+  const ground = laid.filter((each) => each.level === 1).map((each) => each.column);
+  if (!ground.length) return [{ level: 1, column: 0 }];
+  const out: Spot[] = [
+    { level: 1, column: Math.min(...ground) - 1 },
+    { level: 1, column: Math.max(...ground) + 1 },
+  ];
+  for (const { level, column } of laid)
+    if (level < TOP_LEVEL && has(level, column + 1) && !has(level + 1, column)) out.push({ level: level + 1, column });
+  return out;
+}
+
+export interface Fit {
+  size: number;
+  x(spot: Spot): number;
+  y(spot: Spot): number;
+}
+
+/** The largest drawing of these spots in a room, standing on its floor, in the middle. */
+export function fit(spots: readonly Spot[], width: number, height: number, most: number): Fit {
+  const across = (spot: Spot) => spot.column + (spot.level - 1) / 2;
+  const left = spots.length ? Math.min(...spots.map(across)) : 0;
+  const right = Math.max(...spots.map(across), left) + 1;
+  const levels = Math.max(1, ...spots.map((spot) => spot.level));
+  const size = Math.min(width / (right - left), height / levels, most);
+  const start = (width - (right - left) * size) / 2;
+  return {
+    size,
+    x: (spot) => start + (across(spot) - left) * size,
+    y: (spot) => height - spot.level * size,
+  };
+}
+
+/** As `LaidCard[]`, in an order that stays the same while cards are added. */
+export const inOrder = (laid: readonly LaidCard[]): LaidCard[] => [...laid].sort((one, other) => one.card - other.card);

@@ -1,0 +1,22 @@
+/** Viscounts of the West Kingdom on the screen. */
+import type { GameParts } from "../contract";
+import Board from "./Board.svelte";
+import Glance from "./Glance.svelte";
+import Mine from "./Mine.svelte";
+import Whole from "./Whole.svelte";
+import { explain } from "./explain";
+import type { ViscountsView } from "./view";
+import "./viscounts.css";
+
+export const parts: GameParts = {
+  Board,
+  Glance,
+  Mine,
+  Whole,
+  scores: (view, seat) =>
+    Object.entries((view as ViscountsView).scores?.[seat]?.categories ?? {}).map(([name, points]) => ({
+      key: `viscounts-score-${name}`,
+      points,
+    })),
+  explain,
+};

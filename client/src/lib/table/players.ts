@@ -1,0 +1,47 @@
+/** Who plays, for the screen: names, colours, shapes and initials of all seats and of automated opponents. */
+import type { Arg, Player, SeatColour, SeatShape } from "@/boards/contract";
+import type { ShownSeat, ShownTable } from "@/lib/api/types";
+
+const COLOURS: readonly SeatColour[] = ["coral", "azure", "moss", "amber", "plum"];
+const SHAPES: readonly SeatShape[] = ["circle", "square", "triangle", "diamond", "pentagon"];
+
+type Say = (key: string, args?: Record<string, Arg>) => string;
+
+export function nameOf(seat: ShownSeat, table: ShownTable, say: Say): string {
+  if (seat.kind === "bot") {
+    const level = { name: `bots-level-${seat.bot || "medium"}` };
+    const bots = table.seats.filter((each) => each.kind === "bot");
+    if (bots.length === 1) return say("client-bot", { level });
+    return say("client-bot-number", { number: bots.indexOf(seat) + 1, level });
+  }
+  if (!seat.taken) return say("ui-free-seat");
+  return seat.name || say("seat-number", { number: seat.seat + 1 });
+}
+
+/** Meng or the rival, who sit at no seat but score like everybody else. */
+function automated(table: ShownTable, say: Say): string {
+  if (table.game === "gugong") return say("gugong-meng");
+  const rival = String(table.options["rival"] ?? "").replaceAll("_", "-");
+  return say("label", { text: { name: `${table.game}-rival-${rival}` } });
+}
+
+export function playersOf(table: ShownTable, say: Say): Player[] {
+  const players = table.seats.map((seat): Player => {
+    const name = nameOf(seat, table, say);
+    return player(seat.seat, name, seat.kind, seat.yours, table.asked.includes(seat.seat));
+  });
+  const view = Object.values(table.views)[0] as { scores?: unknown[] } | undefined;
+  if ((view?.scores?.length ?? 0) > players.length && table.seats.length === 1) {
+    players.push(player(players.length, automated(table, say), "solo", false, false));
+  }
+  return players;
+}
+
+function player(seat: number, name: string, kind: Player["kind"], yours: boolean, asked: boolean): Player {
+  return {
+    seat, name, kind, yours, asked,
+    colour: COLOURS[seat % COLOURS.length] as SeatColour,
+    shape: SHAPES[seat % SHAPES.length] as SeatShape,
+    initial: [...name.trim()][0]?.toLocaleUpperCase() ?? "?",
+  };
+}

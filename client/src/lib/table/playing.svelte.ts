@@ -1,0 +1,230 @@
+/** One open table as the page has it: the server's truth, what of it is shown, the choice being made; what boards are given. */
+import type { Action, Arg, Decision, GameParts, Light, Message, Player, Playing } from "@/boards/contract";
+import { loadBoard } from "@/boards";
+import { ask, reasonOf } from "@/lib/api/http";
+import type { ShownEvent, ShownTable } from "@/lib/api/types";
+import { settings, speakOf, t } from "@/lib/settings.svelte";
+import { speaker, type Said } from "@/lib/texts";
+import { Choice } from "./choice.svelte";
+import { playersOf } from "./players";
+import { Showing } from "./showing.svelte";
+import { TableStore } from "./table.svelte";
+import { linesOf } from "./telling";
+
+export class Here implements Playing {
+  readonly store: TableStore;
+  readonly showing: Showing;
+  readonly choice: Choice;
+  parts = $state.raw<GameParts | null>(null);
+  data = $state.raw<unknown>({});
+  failure = $state.raw<Message | null>(null);
+  /** The own seat whose eyes these are; several people may share the screen. */
+  seat = $state(-1);
+  /** The seat to which the screen is to be handed. */
+  curtain = $state<number | null>(null);
+  /** The rule that the reference is opened at. */
+  cited = $state("");
+  /** Whether the board shows how it will look after the choice. */
+  previewing = $state(false);
+
+  readonly table: ShownTable | null = $derived.by(() => this.showing.table);
+  readonly players: readonly Player[] = $derived.by(() => (this.table ? playersOf(this.table, t) : []));
+  readonly names: readonly string[] = $derived(this.players.map((player) => player.name));
+  readonly said: Said = $derived.by(() => speaker(settings.lang, this.names));
+  readonly decision: Decision | null = $derived.by(() => this.openDecision());
+  readonly view: Record<string, unknown> = $derived.by(() => this.shownView());
+  /** Where an automated opponent acted in answer to my last move. */
+  private readonly answered: ReadonlySet<string> = $derived.by(() => {
+    const event = this.showing.last;
+    const { parts, table } = this;
+    if (!event || !table || !parts?.touched) return new Set();
+    const lines = linesOf(event, table.game, table.seats.length).filter((line) => line.automated);
+    return new Set(lines.flatMap((line) => parts.touched?.(line.message.args ?? {}) ?? []));
+  });
+
+  constructor(
+    readonly id: string,
+    looks: () => Map<string, string>,
+    painted: () => Promise<void>,
+    dial?: ConstructorParameters<typeof TableStore>[3],
+  ) {
+    this.showing = new Showing(id, () => settings.motion, looks, painted);
+    this.choice = new Choice(
+      id,
+      () => settings.confirm,
+      (decision, action) => this.play(decision, action),
+    );
+    this.store = new TableStore(
+      id,
+      {
+        whole: (table) => void this.whole(table),
+        happened: (table, event) => this.happened(table, event),
+      },
+      () => settings.lang,
+      dial,
+    );
+  }
+
+  get game(): string {
+    return this.table?.game ?? "";
+  }
+
+  get viewer(): number {
+    return this.seat;
+  }
+
+  get own(): readonly number[] {
+    return this.table?.viewpoint ?? [];
+  }
+
+  get motion(): number {
+    return settings.motion;
+  }
+
+  /** Whether several people share this screen. */
+  get shared(): boolean {
+    return this.own.length > 1;
+  }
+
+  open(): void {
+    this.store.open();
+  }
+
+  close(): void {
+    this.remember();
+    this.store.close();
+    this.showing.close();
+  }
+
+  /** The screen has been handed over. */
+  lift(): void {
+    if (this.curtain !== null) this.seat = this.curtain;
+    this.curtain = null;
+    this.refresh();
+  }
+
+  light(target: string): Light {
+    return this.showing.at === null && !this.previewing ? this.choice.light(target) : "";
+  }
+
+  changed(target: string): boolean {
+    return this.showing.at === null && (this.showing.changed.has(target) || this.answered.has(target));
+  }
+
+  pick(target: string): void {
+    this.showing.catchUp();
+    if (this.showing.at !== null) this.showing.backToNow();
+    this.previewing = false;
+    if (!this.store.pending && this.table?.status === "running") this.choice.pick(target, this.seat);
+  }
+
+  offers(target: string): string[] {
+    return this.choice.at(target).map((action) => this.headed(action.label));
+  }
+
+  say(key: string, args?: Record<string, Arg>): string {
+    return this.said(args ? { key, args } : { key });
+  }
+
+  /** A part of a sentence as it stands alone, with a large letter. */
+  headed(message: Message): string {
+    return this.said({ key: "label", args: { text: { message } } });
+  }
+
+  cite(rule: string): void {
+    this.cited = rule;
+  }
+
+  undo(): void {
+    this.showing.catchUp();
+    if (this.seat >= 0) this.store.undo(this.seat);
+  }
+
+  private play(decision: Decision, action: Action): void {
+    this.previewing = false;
+    this.showing.catchUp();
+    // While others' moves were shown the question may have closed: then nothing is sent, and the screen is up to date.
+    if (this.store.table?.decisions[String(decision.seat)]?.id !== decision.id) return;
+    this.store.act(decision.seat, decision.id, [action.action]);
+  }
+
+  private async whole(table: ShownTable): Promise<void> {
+    const first = this.parts === null;
+    if (first) {
+      try {
+        const [parts, data] = await Promise.all([
+          loadBoard(table.game),
+          ask<unknown>(`/tables/${table.id}/components`),
+          speakOf(table.game),
+        ]);
+        this.data = data;
+        this.showing.whole(table);
+        this.seat = this.wanted(table) ?? table.viewpoint[0] ?? -1;
+        if (table.viewpoint.length > 1 && table.status === "running") this.curtain = this.seat;
+        this.parts = parts;
+      } catch (error) {
+        this.failure = reasonOf(error);
+        return;
+      }
+      const seen = this.remembered();
+      if (seen !== null && this.curtain === null) void this.showing.sinceThen(seen);
+      void this.store.readLog();
+    } else {
+      this.showing.whole(table);
+      if (!table.viewpoint.includes(this.seat)) this.seat = table.viewpoint[0] ?? -1;
+    }
+    this.refresh();
+  }
+
+  private happened(table: ShownTable, event: ShownEvent): void {
+    this.showing.happened(table, event);
+    this.refresh();
+  }
+
+  /** After anything has changed: whose question it is now, and whether the screen must be handed on. */
+  refresh(): void {
+    const table = this.table;
+    if (!table) return;
+    const wanted = this.wanted(table);
+    if (this.shared && wanted !== null && wanted !== this.seat && this.curtain === null) this.curtain = wanted;
+    this.choice.ask(this.openDecision());
+  }
+
+  /** The first own seat that is asked and has not answered. */
+  private wanted(table: ShownTable): number | null {
+    const waiting = (seat: number): boolean => {
+      const decision = table.decisions[String(seat)];
+      return decision !== undefined && !decision.answer;
+    };
+    if (waiting(this.seat)) return this.seat;
+    return table.viewpoint.find(waiting) ?? null;
+  }
+
+  private openDecision(): Decision | null {
+    if (this.curtain !== null || this.seat < 0) return null;
+    return (this.table?.decisions[String(this.seat)] as Decision | undefined) ?? null;
+  }
+
+  private shownView(): Record<string, unknown> {
+    const views = (this.previewing && this.choice.preview?.views) || this.showing.views;
+    return views[String(this.seat)] ?? views["spectator"] ?? Object.values(views)[0] ?? {};
+  }
+
+  /** How far the game was when the viewer was last here. */
+  private remembered(): number | null {
+    try {
+      const kept = localStorage.getItem(`courtier-seen-${this.id}`);
+      return kept === null ? null : Number(kept);
+    } catch {
+      return null;
+    }
+  }
+
+  remember(): void {
+    try {
+      if (this.table) localStorage.setItem(`courtier-seen-${this.id}`, String(this.table.moves));
+    } catch {
+      // Without a memory nothing is marked on the next visit.
+    }
+  }
+}

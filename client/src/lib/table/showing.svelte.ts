@@ -1,0 +1,151 @@
+/**
+ * What of a table is on the screen: one event after another, the past when it is looked at, and what has changed.
+ *
+ * The screen may be a few moves behind the truth while others' moves are shown; it never holds anybody up: `catchUp` ends
+ * the show at once.
+ */
+import { ask } from "@/lib/api/http";
+import type { Past, ShownEvent, ShownTable } from "@/lib/api/types";
+
+type Views = ShownTable["views"];
+
+/** So many moves are shown one by one; of more only the last ones. */
+const SHOWN_SINGLY = 6;
+
+export class Showing {
+  /** The table as it is on the screen. */
+  table = $state.raw<ShownTable | null>(null);
+  /** After how many moves the board is shown; null is now. */
+  at = $state<number | null>(null);
+  /** Places that have changed since the viewer last did something. */
+  changed = $state.raw<ReadonlySet<string>>(new Set());
+  /** The last event that was shown. */
+  last = $state.raw<ShownEvent | null>(null);
+  private past = $state.raw<Views | null>(null);
+  private readonly pasts = new Map<number, Views>();
+  private readonly queue: { table: ShownTable; event: ShownEvent }[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly id: string,
+    private readonly motion: () => number,
+    /** How each place looks now; compared before and after. */
+    private readonly looks: () => Map<string, string> = () => new Map(),
+    private readonly painted: () => Promise<void> = () => Promise.resolve(),
+  ) {}
+
+  get views(): Views {
+    return this.past ?? this.table?.views ?? {};
+  }
+
+  whole(table: ShownTable): void {
+    this.stop();
+    this.pasts.clear();
+    this.table = table;
+  }
+
+  /** One event more; own moves are seen at once, those of others after the ones before. */
+  happened(table: ShownTable, event: ShownEvent): void {
+    const own = event.seat !== null && event.seat !== undefined && table.viewpoint.includes(event.seat);
+    if (event.kind === "undone") this.pasts.clear();
+    if (own && event.kind === "acted") this.changed = new Set();
+    const still = this.motion() === 0 || (typeof document !== "undefined" && document.hidden);
+    if (own || still || event.kind !== "acted" || !event.now) {
+      this.catchUp();
+      this.put(table, event, !own && event.kind === "acted");
+      return;
+    }
+    this.queue.push({ table, event });
+    if (this.queue.length > SHOWN_SINGLY) this.queue.splice(0, this.queue.length - SHOWN_SINGLY);
+    if (this.timer === undefined) this.step();
+  }
+
+  /** Shows everything that is still to be shown, at once. */
+  catchUp(): void {
+    const rest = this.queue.splice(0);
+    this.stop();
+    const end = rest.at(-1);
+    if (end) this.put(end.table, end.event, true);
+  }
+
+  /** Shows how things stood when the viewer last looked, then how they stand now. */
+  async sinceThen(moves: number): Promise<void> {
+    const table = this.table;
+    if (!table || moves >= table.moves) return;
+    const views = await this.recall(moves).catch(() => null);
+    if (!views || this.table !== table) return;
+    this.past = views;
+    await this.painted();
+    const before = this.looks();
+    this.past = null;
+    await this.painted();
+    this.mark(before);
+  }
+
+  async goTo(moves: number): Promise<void> {
+    const newest = this.table?.moves ?? 0;
+    if (moves >= newest) return this.backToNow();
+    this.at = Math.max(0, moves);
+    const views = await this.recall(this.at);
+    if (this.at === Math.max(0, moves)) this.past = views;
+  }
+
+  backToNow(): void {
+    this.at = null;
+    this.past = null;
+  }
+
+  close(): void {
+    this.stop();
+  }
+
+  private async recall(moves: number): Promise<Views> {
+    const known = this.pasts.get(moves);
+    if (known) return known;
+    const { views } = await ask<Past>(`/tables/${this.id}/past?moves=${moves}`);
+    this.pasts.set(moves, views);
+    return views;
+  }
+
+  private step(): void {
+    const next = this.queue.shift();
+    if (!next) {
+      this.timer = undefined;
+      return;
+    }
+    this.put(next.table, next.event, true);
+    // Time for the pieces to arrive, and for one sentence to be read.
+    this.timer = setTimeout(() => this.step(), this.motion() * 2.2);
+  }
+
+  private stop(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.queue.length = 0;
+  }
+
+  private put(table: ShownTable, event: ShownEvent, others: boolean): void {
+    const before = others && this.at === null ? this.looks() : null;
+    this.table = table;
+    this.last = event;
+    if (before) void this.painted().then(() => this.mark(before));
+  }
+
+  private mark(before: Map<string, string>): void {
+    if (!before.size) return;
+    const now = this.looks();
+    const changed = new Set(this.changed);
+    for (const [place, look] of now) if (before.get(place) !== look) changed.add(place);
+    this.changed = changed;
+  }
+}
+
+/** How each place of a board looks, without what only says that it can be chosen. */
+export function looksOf(root: Element | null): Map<string, string> {
+  const out = new Map<string, string>();
+  for (const place of root?.querySelectorAll("[data-target]") ?? []) {
+    const look = place.innerHTML.replace(/ (class|aria-[a-z]+|tabindex|role|style|id)="[^"]*"/g, "");
+    out.set(place.getAttribute("data-target") ?? "", look);
+  }
+  return out;
+}

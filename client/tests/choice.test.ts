@@ -1,0 +1,106 @@
+/** Answering a question with clicks: places narrow the answers, one that is left is ready, a second click gives it. */
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Action, Decision } from "@/boards/contract";
+import { Choice } from "@/lib/table/choice.svelte";
+
+const action = (name: string, ...targets: string[]): Action => ({ action: name, label: { key: name }, targets });
+const DECISION: Decision = {
+  id: "0-7", seat: 0, question: "turn", prompt: { key: "x" }, rules: [],
+  actions: [action("pass"), action("gift a travel", "card:a", "location:travel"), action("gift a wall", "card:a", "location:wall"), action("gift b wall", "card:b", "location:wall")],
+};
+let played: string[];
+let asked: string[];
+let confirms: "all" | "line" | "none";
+let choice: Choice;
+let chance: boolean;
+
+beforeEach(() => {
+  played = [];
+  chance = true;
+  asked = [];
+  confirms = "all";
+  vi.stubGlobal("fetch", (url: string) => {
+    asked.push(url);
+    const body = url.includes("/why") ? { message: { key: "viceroy-whynot", rule: "V-BID-01" } } : { told: [], scores: [], chance, stays: false };
+    return Promise.resolve(new Response(JSON.stringify(body), { headers: { "content-type": "application/json" } }));
+  });
+  choice = new Choice("t", () => confirms, (_decision, action) => played.push(action.action));
+  choice.ask(DECISION);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test("what can be chosen glows, and what is picked stays lit", () => {
+  expect(choice.light("card:a")).toBe("open");
+  expect(choice.light("location:jade")).toBe("");
+  choice.pick("card:a", 0);
+  expect(choice.light("card:a")).toBe("chosen");
+  expect(choice.light("card:b")).toBe("");
+  expect(choice.light("location:travel")).toBe("open");
+});
+
+test("the last answer that is left is ready, with a preview, and a second click gives it", async () => {
+  choice.pick("card:a", 0);
+  choice.pick("location:wall", 0);
+  expect(choice.staged?.action).toBe("gift a wall");
+  expect(played).toEqual([]);
+  await vi.waitFor(() => expect(choice.preview?.chance).toBe(true));
+  choice.pick("location:wall", 0);
+  expect(played).toEqual(["gift a wall"]);
+});
+
+test("without confirmation the last pick plays at once", () => {
+  confirms = "none";
+  choice.pick("card:b", 0);
+  expect(played).toEqual(["gift b wall"]);
+});
+
+test("a choice that can be taken back needs no confirmation, one that reveals something does", async () => {
+  confirms = "line";
+  choice.pick("card:b", 0);
+  await vi.waitFor(() => expect(choice.preview?.chance).toBe(true));
+  expect(played).toEqual([]);
+  chance = false;
+  choice.reset();
+  choice.pick("card:b", 0);
+  await vi.waitFor(() => expect(played).toEqual(["gift b wall"]));
+});
+
+test("another place that only fits a fresh start begins anew", () => {
+  choice.pick("card:b", 0);
+  expect(choice.staged?.action).toBe("gift b wall");
+  choice.pick("card:a", 0);
+  expect(choice.picked).toEqual(["card:a"]);
+  expect(choice.staged).toBeNull();
+});
+
+test("Esc takes back one step after another", () => {
+  choice.pick("card:a", 0);
+  choice.pick("location:wall", 0);
+  choice.back();
+  expect(choice.staged).toBeNull();
+  expect(choice.picked).toEqual(["card:a"]);
+  choice.back();
+  expect(choice.picked).toEqual([]);
+});
+
+test("a place that cannot be chosen says why not, with its rule", async () => {
+  choice.pick("city:xian", 0);
+  await vi.waitFor(() => expect(choice.why?.message.rule).toBe("V-BID-01"));
+  expect(asked[0]).toContain("/tables/t/why?seat=0&target=city%3Axian");
+  expect(choice.picked).toEqual([]);
+});
+
+test("a question with one answer has it ready, and never gives it by itself", () => {
+  confirms = "none";
+  choice.ask({ ...DECISION, id: "0-8", actions: [action("pass")] });
+  expect(choice.staged?.action).toBe("pass");
+  expect(played).toEqual([]);
+});
+
+test("the same question again keeps what was picked; another one forgets it", () => {
+  choice.pick("card:a", 0);
+  choice.ask({ ...DECISION });
+  expect(choice.picked).toEqual(["card:a"]);
+  choice.ask({ ...DECISION, id: "0-9" });
+  expect(choice.picked).toEqual([]);
+});

@@ -1,0 +1,86 @@
+/** What happens is shown one event after another, never holding anybody up, and what changed is marked. */
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { ShownEvent, ShownTable } from "@/lib/api/types";
+import { Showing } from "@/lib/table/showing.svelte";
+import { present, table } from "./socket";
+
+let motion: number;
+let looks: Map<string, string>;
+let showing: Showing;
+
+const event = (v: number, seat: number): ShownEvent => ({ v, at: "", kind: "acted", seat, moves: v, now: present(v) as never });
+const happens = (v: number, seat: number) => showing.happened(table(v) as ShownTable, event(v, seat));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  motion = 300;
+  looks = new Map([["auction:0", "empty"], ["auction:1", "empty"]]);
+  showing = new Showing("t", () => motion, () => new Map(looks));
+  showing.whole(table(5));
+});
+afterEach(() => {
+  showing.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("moves of others are shown one after another", () => {
+  happens(6, 1);
+  happens(7, 2);
+  happens(8, 1);
+  expect(showing.table?.v).toBe(6);
+  vi.advanceTimersByTime(700);
+  expect(showing.table?.v).toBe(7);
+  vi.advanceTimersByTime(700);
+  expect(showing.table?.v).toBe(8);
+});
+
+test("a click ends the show at once", () => {
+  happens(6, 1);
+  happens(7, 2);
+  happens(8, 1);
+  showing.catchUp();
+  expect(showing.table?.v).toBe(8);
+  vi.advanceTimersByTime(5000);
+  expect(showing.table?.v).toBe(8);
+});
+
+test("my own move is seen at once, after whatever was still to be shown", () => {
+  happens(6, 1);
+  happens(7, 2);
+  happens(8, 0);
+  expect(showing.table?.v).toBe(8);
+});
+
+test("without motion nothing waits", () => {
+  motion = 0;
+  happens(6, 1);
+  happens(7, 2);
+  expect(showing.table?.v).toBe(7);
+});
+
+test("what others changed is marked until I move", async () => {
+  happens(6, 1);
+  looks.set("auction:1", "a card");
+  await vi.advanceTimersByTimeAsync(1);
+  expect([...showing.changed]).toEqual(["auction:1"]);
+  happens(7, 0);
+  expect(showing.changed.size).toBe(0);
+});
+
+test("the past is looked at and left again, and is asked for once", async () => {
+  let asked = 0;
+  vi.stubGlobal("fetch", () => {
+    asked += 1;
+    return Promise.resolve(new Response(JSON.stringify({ moves: 2, views: { "0": { round: 2 } } }), { headers: { "content-type": "application/json" } }));
+  });
+  await showing.goTo(2);
+  expect(showing.at).toBe(2);
+  expect(showing.views["0"]).toEqual({ round: 2 });
+  showing.backToNow();
+  expect(showing.views["0"]).toEqual({ round: 5 });
+  await showing.goTo(2);
+  expect(asked).toBe(1);
+  await showing.goTo(99);
+  expect(showing.at).toBeNull();
+});

@@ -1,0 +1,53 @@
+/** Messages become the same sentences as in courtier.texts: one list of cases serves both. */
+import { readFileSync } from "node:fs";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Message } from "@/boards/contract";
+import { LANGS, capital, fold, loadTexts, preferred, speaker } from "@/lib/texts";
+
+interface Case {
+  message: Message;
+  seats: string[];
+  [lang: string]: unknown;
+}
+const CASES = JSON.parse(readFileSync(new URL("../../tests/texts/cases.json", import.meta.url), "utf8")) as Case[];
+
+beforeAll(async () => {
+  for (const lang of [...LANGS, "qps"]) await loadTexts(lang, "viceroy");
+});
+
+describe.each(["en", "cs", "tr"])("in %s", (lang) => {
+  test.each(CASES.map((each) => [each.message.key, each] as const))("%s", (_key, each) => {
+    expect(speaker(lang, each.seats)(each.message)).toBe(each[lang]);
+  });
+});
+
+test("a text that a language lacks is told in plain words, with its arguments", () => {
+  expect(speaker("cs", ["Ada"])({ key: "no-such-text", args: { who: { seat: 0 }, n: 3 } })).toBe(
+    "No such text (who: Ada, n: 3)",
+  );
+});
+
+test("a nested message may stand with or without its wrapping", () => {
+  const said = speaker("en");
+  const inner = { key: "points", args: { count: 2 } };
+  expect(said({ key: "label", args: { text: { message: inner } } })).toBe("2 points");
+  expect(said({ key: "label", args: { text: inner } })).toBe("2 points");
+});
+
+test("the pseudo-locale is about 40 % longer and keeps what is put in", () => {
+  const plain = speaker("en", ["Ada"])({ key: "play-thinking", args: { seat: { seat: 0 } } });
+  const long = speaker("qps", ["Ada"])({ key: "play-thinking", args: { seat: { seat: 0 } } });
+  expect(long).toContain("Ada");
+  expect(long.length).toBeGreaterThan(plain.length * 1.25);
+});
+
+test("letters are folded as people type them", () => {
+  expect(fold("Příliš İIıi ’–")).toBe("prilis iiii '-");
+  expect(capital("istanbul", "tr")).toBe("İstanbul");
+  expect(capital("čaj", "cs")).toBe("Čaj");
+});
+
+test("the browser's wish is followed where we can", () => {
+  expect(preferred(["de-DE", "tr-TR", "en"])).toBe("tr");
+  expect(preferred(["xx"])).toBe("en");
+});
