@@ -1,0 +1,58 @@
+"""What can be wrong with a page that a look would show: scrolling, clipped words, choices out of sight."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.server.running import ROOT
+
+AXE = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+
+LOOK = """() => {
+  const faults = [];
+  const page = document.scrollingElement;
+  if (page.scrollHeight > innerHeight + 1 || page.scrollWidth > innerWidth + 1)
+    faults.push(`the page scrolls: ${page.scrollWidth}x${page.scrollHeight}`);
+  const shown = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const scrolls = (element, axis) => /auto|scroll/.test(getComputedStyle(element)[axis]);
+  const inside = (element) => {
+    const box = element.getBoundingClientRect();
+    return box.left >= -1 && box.top >= -1 && box.right <= innerWidth + 1 && box.bottom <= innerHeight + 1;
+  };
+  for (const element of document.querySelectorAll("[data-choice], [data-confirm]"))
+    if (shown(element) && !inside(element)) faults.push(`out of sight: ${element.innerText.slice(0, 60)}`);
+  for (const element of document.querySelectorAll("body *")) {
+    if (element.namespaceURI !== "http://www.w3.org/1999/xhtml" || !shown(element)) continue;
+    const words = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
+    if (!words || element.closest(".unseen, [aria-hidden=true], option")) continue;
+    const style = getComputedStyle(element);
+    if (parseFloat(style.fontSize) < 12) faults.push(`small (${style.fontSize}): ${element.innerText.slice(0, 40)}`);
+    const cut = style.overflowX !== "visible" && !scrolls(element, "overflowX");
+    if (cut && element.scrollWidth > element.clientWidth + 1)
+      faults.push(`clipped: ${element.innerText.slice(0, 60)}`);
+  }
+  for (const text of document.querySelectorAll("svg text")) {
+    if (!shown(text) || !text.textContent.trim()) continue;
+    const own = text.getBoundingClientRect(), frame = text.ownerSVGElement.getBoundingClientRect();
+    const beside = own.left < frame.left - 2 || own.right > frame.right + 2;
+    if (beside || own.top < frame.top - 3 || own.bottom > frame.bottom + 3)
+      faults.push(`outside its picture: ${text.textContent.trim().slice(0, 40)}`);
+  }
+  return [...new Set(faults)];
+}"""
+
+
+def faults_of(page: Page) -> list[str]:
+    """What is wrong with the page as it stands."""
+    found: list[str] = page.evaluate(LOOK)
+    return found
+
+
+def violations(page: Page) -> list[str]:
+    """What axe finds against the A and AA rules."""
+    page.evaluate(AXE.read_text(encoding="utf-8") + "; null")
+    found: dict[str, Any] = page.evaluate("tags => axe.run(document, { runOnly: tags })", TAGS)
+    return [f"{each['id']}: {each['nodes'][0]['html'][:160]}" for each in found["violations"]]

@@ -1,0 +1,71 @@
+"""Everything fits: real states of games, at both sizes, in all languages and in one that is 40 % longer."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.browser.conftest import LARGE, PHONE
+from tests.browser.looking import faults_of
+from tests.server.running import Somebody
+
+LANGUAGES = ["en", "cs", "tr", "qps"]
+SEATS = {"gugong": 1, "viceroy": 2, "viscounts": 1}
+STATES = 20
+APART = 6  # moves between two states
+
+
+def table_of(ada: Somebody, game: str) -> str:
+    """A game of this person against bots or the solo opponent."""
+    seats = [{"mine": True}, *({"kind": "bot", "level": "random"} for _ in range(SEATS[game] - 1))]
+    answer = ada.http.post("/tables", json={"game": game, "seats": seats, "start": True})
+    answer.raise_for_status()
+    return str(answer.json()["id"])
+
+
+def move_on(ada: Somebody, table_id: str, moves: int, rng: Random) -> bool:
+    """Play so many answers at random; false when the game is over."""
+    for _ in range(moves):
+        for _ in range(200):
+            table = ada.table(table_id)
+            if table["status"] != "running":
+                return False
+            decision = next(iter(table["decisions"].values()), None)
+            if decision is not None and decision.get("answer") is None:
+                break
+        else:
+            raise AssertionError("the bots do not answer")
+        ada.act(table_id, decision, rng.choice(decision["actions"])["action"])
+    return True
+
+
+def look_at_states(game: str, states: int, languages: list[str], people, house) -> None:
+    """Look at so many states of one game, in each language at both sizes."""
+    person = people.come(house.url)
+    ada = Somebody(house.url, token=person.sign_in())
+    table_id, rng = table_of(ada, game), Random(3)
+    person.page.goto(f"{house.url}/#table={table_id}")
+    person.page.reload()
+    faults = []
+    for state in range(states):
+        person.wait_for_question()
+        for width, height in (LARGE, PHONE):
+            person.page.set_viewport_size({"width": width, "height": height})
+            for lang in languages:
+                person.speak(lang)
+                faults += [f"{game} {state} {width} {lang}: {fault}" for fault in faults_of(person.page)]
+        if not move_on(ada, table_id, APART, rng):
+            break
+    assert faults == []
+
+
+@pytest.mark.parametrize("game", [*SEATS])
+def test_real_states_fit_at_both_sizes_in_all_languages(game, people, house):
+    look_at_states(game, 3, ["cs", "qps"], people, house)
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("game", [*SEATS])
+def test_twenty_real_states_fit_at_both_sizes_in_all_languages(game, people, house):
+    look_at_states(game, STATES, LANGUAGES, people, house)

@@ -1,0 +1,80 @@
+"""The page in bad weather: the server dies, a second tab opens, a friend comes by link, hands are passed."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.server.running import Running
+
+
+def test_a_killed_server_comes_back_and_the_page_goes_on_without_reload(people, client, tmp_path):
+    with Running(str(tmp_path), client=client) as server:
+        ada = people.come(server.url)
+        ada.play_now("gugong")
+        ada.answer_on_the_board()
+        ada.page.evaluate("() => { window.untouched = true }")
+        server.kill()
+        expect(ada.page.locator("header .lost")).to_be_visible(timeout=15_000)
+        server.start()
+        expect(ada.page.locator("header .lost")).to_have_count(0, timeout=30_000)
+        assert ada.wait_for_question()
+        ada.answer_on_the_board()
+        assert ada.page.evaluate("() => window.untouched") is True
+
+
+def test_two_tabs_of_one_person_show_the_same_and_both_may_play(people, house):
+    ada = people.come(house.url)
+    ada.play_now("gugong")
+    second = ada.page.context.new_page()
+    second.goto(ada.page.url)
+    expect(second.locator(".ask.mine")).to_be_visible()
+    ada.answer_on_the_board()
+    ada.wait_for_question()
+    first_question = ada.page.locator("[data-decision]").get_attribute("data-decision")
+    expect(second.locator("[data-decision]")).to_have_attribute("data-decision", first_question or "")
+
+
+def test_a_friend_comes_by_link_and_both_see_each_other_play(people, house):
+    ada = people.come(house.url)
+    ada.go("new=viceroy")
+    ada.page.locator(".seat select").nth(1).select_option("friend")
+    ada.page.locator("form .lead").click()
+    ada.say_name()
+    link = ada.page.locator(".share input").first.input_value()
+    assert re.search(r"#join=[0-9a-f]{20}\.", link)
+    bora = people.come(house.url, name="Bora")
+    bora.page.goto(link)
+    bora.page.locator("form input").first.fill("Bora")
+    bora.page.locator("form button").first.click()
+    for person in (ada, bora):
+        assert person.wait_for_question()
+        expect(person.page.locator("body")).to_contain_text("Bora")
+    ada.answer_on_the_board()
+    bora.answer_on_the_board()
+    assert ada.wait_for_question()
+
+
+def test_one_screen_for_two_hands_has_a_curtain_between_them(people, house):
+    ada = people.come(house.url)
+    ada.go("new=viceroy")
+    ada.page.locator(".seat select").nth(1).select_option("here")
+    ada.page.locator("form .lead").click()
+    ada.say_name()
+    ada.page.locator(".curtain button").first.click()
+    assert ada.wait_for_question()
+    ada.answer_on_the_board()
+    curtain = ada.page.locator(".curtain")
+    expect(curtain).to_be_visible()
+    hidden = ada.page.locator("[data-choice]")
+    assert hidden.count() == 0 or not hidden.first.is_visible()
+
+
+def test_the_language_changes_at_any_moment(people, house):
+    ada = people.come(house.url)
+    ada.play_now("viceroy")
+    english = ada.page.locator(".ask h2").inner_text()
+    ada.page.locator('.langs [lang="cs"]').click()
+    expect(ada.page.locator(".ask h2")).not_to_have_text(english)
+    expect(ada.page.locator("html")).to_have_attribute("lang", "cs")
