@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from courtier.cli.boards import board_lines, board_of
-from courtier.cli.boards.gugong_words import grid, hung
+from courtier.cli.boards.gugong_gifts import gift_table
+from courtier.cli.boards.gugong_words import Words, grid, hung
 from courtier.cli.seats import seat_names
 from courtier.cli.voice import Voice
 from courtier.core.engine import legal, play, seat_to_act
@@ -16,6 +17,7 @@ from courtier.core.rng import FastRng, seeded
 from courtier.games import load_game
 from courtier.games.gugong.actions import CITIES, LOCATIONS
 from tests.cli.running import LANGUAGES, courtier
+from tests.games.gugong.table import state, table
 from tests.support.option_sets import player_counts
 
 GAME: Any = load_game("gugong")
@@ -221,3 +223,27 @@ def test_the_board_is_drawn_again_when_others_have_acted():
     done = courtier("play", "gugong", "--seats", "me,random", "--seed", "3", "--lang", "en", stdin="1\n1\n1\nq\n")
     assert done.code == 0, done.err
     assert done.out.count("Day 1 of 4") == 2
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_gift_question_is_a_table_of_numbers(lang):  # G-GIFT-01, G-GIFT-04
+    done = courtier("play", "gugong", "--seed", "3", "--bots", "random,random,random", "--lang", lang)
+    question = done.out[done.out.rindex("[G-GIFT-01]") :]
+    numbers = [int(word) for line in question.splitlines()[3:-1] for word in line.split()[1:] if word.isdecimal()]
+    last = int(question.splitlines()[-1].partition("–")[2].split()[0])
+    assert set(range(1, last + 1)) <= set(numbers), "every answer has its number in the table"
+    assert max(len(line) for line in question.splitlines()) <= 80
+    assert len(question.splitlines()) < 30
+
+
+def test_a_number_of_the_gift_table_is_the_answer_that_it_says():  # G-GIFT-01
+    g = table("turn", {"hand": ["G1-2", "G1-8"]})
+    options = [g.game.actions.parse(notation) for notation in g.options()]
+    words = Words(Voice("en"), state(g).parts, -1)
+    lines, shown = gift_table(words, g.view(0)["board"], options)
+    assert shown == set(options)
+    free = next(line for line in lines[3:] if line.strip().startswith("freely"))
+    cells = free.split()[1:]
+    for location, cell in zip(LOCATIONS, cells, strict=True):
+        if cell != "·":
+            assert g.options()[int(cell) - 1].split()[2:] == [location, "free"], "the first card of the table"

@@ -19,6 +19,7 @@ from courtier.core.rng import FastRng, seeded
 from courtier.games import load_game
 from courtier.games.viscounts.names import key
 from tests.cli.running import LANGUAGES
+from tests.games.viscounts.table import player, table
 
 GAME: Any = load_game("viscounts")
 
@@ -168,3 +169,16 @@ def test_long_and_equal_names_stay_apart():
 def test_the_command_line_picks_this_board():
     s = after({"players": 2}, 5)
     assert board_lines(Voice("en"), GAME, s, 0)[0].startswith("Viscounts of the West Kingdom")
+
+
+@pytest.mark.parametrize(
+    ("lang", "word"), [("en", "Collision on 4: "), ("cs", "Střet na políčku 4: "), ("tr", "4. alan")]
+)
+def test_the_board_tells_what_a_collision_brings(lang, word):  # W-COLL-04, W-COLL-05
+    far = table("play-card", player(row=[None] * 3, hand=["st_thief", "st_abbot"]))
+    near = table("play-card", player(row=[None] * 3, hand=["st_thief", "st_abbot"], corruption=3, virtue=4))
+    assert not [line for line in board_lines(Voice(lang), far.game, far.s, 0) if word in line]
+    assert [line for line in board_lines(Voice(lang), near.game, near.s, 0) if word in line]
+    whole = "\n".join(board_lines(Voice(lang), far.game, far.s, 0, full=True))
+    assert word in whole
+    assert max(map(len, whole.splitlines())) <= 80

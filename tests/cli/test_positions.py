@@ -77,7 +77,65 @@ def test_play_applies_actions_and_prints_the_new_document(here, position_file, t
     assert here("position", "print", str(after), "--seat", "2").code == USAGE
 
 
-@pytest.mark.parametrize("action", ["bid red", "start 88", "dance", "start", "7: start 1"])
+def test_play_as_json_says_what_is_asked_next(here, position_file):
+    told = json.loads(here("position", "play", str(position_file), "0: start 1", "--json").out)
+    assert not told["ok"]
+    assert told["problem"]["key"] == "cli-position-refused"
+    first = json.loads(here("position", "check", str(position_file), "--json").out)["questions"][0]["options"][0]
+    done = here("position", "play", str(position_file), f"0: {first['action']}", "--json")
+    told = json.loads(done.out)
+    assert (done.code, told["ok"], told["to_act"]) == (0, True, [1])
+    assert told["position"]["answers"] == [first["action"], None]
+    assert [question["seat"] for question in told["questions"]] == [1]
+
+
+def test_where_several_are_asked_an_action_says_whose_it_is(here, position_file):
+    first = json.loads(here("position", "check", str(position_file), "--json").out)["questions"][0]["options"][0]
+    for lang, word in (("en", "several seats"), ("cs", "více míst"), ("tr", "birden çok yere")):
+        done = here("position", "play", str(position_file), first["action"], "--lang", lang)
+        assert (done.code, done.out) == (REFUSED, "")
+        assert is_one_sentence(done.err)
+        assert word in done.err
+        assert f"0: {first['action']}" in done.err
+
+
+def test_a_seat_below_0_is_no_option(here, position_file):
+    done = here("position", "play", str(position_file), "-1: pass")
+    assert done.code == REFUSED
+    assert "There is no seat -1" in done.err
+
+
+@pytest.mark.parametrize(
+    ("text", "en", "cs"),
+    [
+        ('{\n  "game": viceroy}', "line 2, column 11 cannot be read: “viceroy}”", "řádek 2, sloupec 11"),
+        ('{"game": "viceroy",', "ends too early", "končí příliš brzy"),
+        ('{"game": "viceroy", "game": "gugong"}', "“game” stands twice", "„game“ je v jednom objektu dvakrát"),
+        ('{"a": {"b": 1, "b": 1}}', "“b” stands twice", "„b“ je v jednom objektu dvakrát"),
+        ('{"game": NaN}', "“NaN” is not a number", "„NaN“ není číslo"),
+        ("[" * 100_000, "nested too deep", "příliš hluboko"),
+    ],
+)
+def test_what_is_no_json_is_told_in_our_own_words(here, tmp_path, text, en, cs):
+    file = tmp_path / "position.json"
+    file.write_text(text, encoding="utf-8")
+    assert en in here("position", "check", str(file)).err
+    assert cs in here("position", "check", str(file), "--lang", "cs").err
+    assert here("position", "check", str(file)).code == CHECK_FAILED
+
+
+def test_a_fault_is_told_in_the_chosen_language(here, tmp_path):
+    file = tmp_path / "position.json"
+    table = {"seats": [{"pyramid": [{"card": 5, "level": 1, "column": 0}, {"card": 6, "level": 1, "column": 2}]}]}
+    file.write_text(json.dumps({"format": "courtier-position", "game": "viceroy", "table": table}), encoding="utf-8")
+    done = here("position", "check", str(file), "--lang", "cs")
+    assert done.err.strip() == (
+        "Taková pozice není možná: table.seats[0].pyramid: karty na 1. úrovni musí ležet vedle sebe bez mezer. "
+        "[V-PYR-01]"
+    )
+
+
+@pytest.mark.parametrize("action", ["bid red", "start 88", "dance", "start", "7: start 1", "-1: pass"])
 def test_an_action_that_is_not_open_is_refused_with_its_reason(here, position_file, action):
     done = here("position", "play", str(position_file), action, "--lang", "cs")
     assert (done.code, done.out) == (REFUSED, "")

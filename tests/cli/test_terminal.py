@@ -94,12 +94,34 @@ def test_an_interrupt_loses_no_move(tmp_path):
     screen.wait(PROMPT)
     screen.type("start 4")
     screen.wait(PROMPT)
-    time.sleep(0.5)  # a person presses the key after the prompt, not while it is being written
     screen.press(b"\x03")
     assert "Traceback" not in screen.wait("--resume")
     assert screen.end() == INTERRUPTED
     (record,) = kept(tmp_path)
     assert (0, "start 4") in record.actions
+
+
+@pytest.mark.parametrize("seen", ["Round 1 of 12", r"Player 1: ", r"\d or", PROMPT])
+def test_an_interrupt_is_heard_at_any_instant(tmp_path, seen):
+    """While the board, the question or the prompt is being written, as soon as anything of it is seen."""
+    screen = Screen("play", "viceroy", "--bots", "random", "--seed", "5", COURTIER_HOME=str(tmp_path))
+    screen.wait(PROMPT)
+    screen.type("start 4")
+    screen.wait(seen)
+    screen.press(b"\x03")
+    shown = screen.wait("Goodbye")
+    assert "Traceback" not in shown
+    assert screen.end() == INTERRUPTED
+    (record,) = kept(tmp_path)
+    assert (0, "start 4") in record.actions
+
+
+def test_an_interrupt_before_the_first_move_leaves_nothing_behind(tmp_path):
+    screen = Screen("play", "viceroy", "--bots", "random", "--seed", "5", COURTIER_HOME=str(tmp_path))
+    screen.wait(PROMPT)
+    screen.press(b"\x03")
+    assert screen.end() == INTERRUPTED
+    assert kept(tmp_path) == []
 
 
 def test_even_a_killed_game_is_kept(tmp_path):

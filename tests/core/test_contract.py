@@ -134,8 +134,8 @@ class KeepsOldOptions(ToyGame):
 class LosesCoins(ToyGame):
     """Coins that vanish."""
 
-    def faults(self, s: ToyState) -> list[str]:
-        return ["coins"] if sum(one.coins for one in s.seats) > 4 else []
+    def faults(self, s: ToyState) -> list[Message]:
+        return [Message("error-game-over")] if sum(one.coins for one in s.seats) > 4 else []
 
 
 class NeverEnds(ToyGame):

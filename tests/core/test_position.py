@@ -17,8 +17,9 @@ from courtier.core.engine import legal, play, seat_to_act, seats_to_act
 from courtier.core.messages import Refused
 from courtier.core.position import dump, load, new_game, schema, set_up, shape, state_digest
 from courtier.core.rng import FastRng, seeded
+from courtier.games.faults import out_of_range
 from tests.core.tiny import Mark, Pick, TinyGame
-from tests.core.toy import TOY, ToyState
+from tests.core.toy import COINS, TOY, ToyState
 from tests.support import given
 
 HEAD: dict[str, Any] = {"format": "courtier-position", "game": "toy"}
@@ -219,7 +220,7 @@ def test_a_secret_choice_that_all_have_answered_cannot_be_open() -> None:
 
 def test_a_fault_that_only_the_game_can_see_is_refused() -> None:
     doc = {**HEAD, "table": {"seats": [{"coins": 40}, {"coins": 40}]}}
-    assert refusal(doc) == ("error-position-fault", {"fault": "more coins than there are"})
+    assert refusal(doc) == ("error-position-fault", {"fault": out_of_range("table.seats", 80, 0, COINS)})
 
 
 def places(value: Any) -> list[tuple[Any, ...]]:

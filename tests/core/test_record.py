@@ -158,6 +158,13 @@ def test_swapped_lines_are_noticed(n: int) -> None:
     assert refusal("\n".join(lines) + "\n") == ("error-record-hash", n + 1)
 
 
+def test_a_field_that_stands_twice_in_a_line_is_noticed() -> None:
+    text = write(start(TOY, {}, "x"))
+    with pytest.raises(Refused) as refused:
+        read(text.replace('"game":"toy"', '"game":"toy","game":"toy"'))
+    assert refused.value.message.key == "error-record-line"
+
+
 @pytest.mark.parametrize("n", range(1, len(LINES)))
 def test_a_line_put_in_twice_is_noticed(n: int) -> None:
     assert refusal("\n".join([*LINES[: n + 1], *LINES[n:]]) + "\n")[0] == "error-record-hash"

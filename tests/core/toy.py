@@ -30,6 +30,7 @@ from courtier.core.options import CHOICE, FLAG, NUMBER, Options, OptionSpec
 from courtier.core.rng import Rng
 from courtier.core.shapes import Fields, Items, Shape, Whole
 from courtier.core.state import Decision, Effect, Event, Frame, State
+from courtier.games.faults import absent, out_of_range
 
 CARDS: Final = 12
 ROUNDS: Final = 3
@@ -411,11 +412,11 @@ class ToyGame(Game[ToyState]):
         look_again(self, out)
         return out
 
-    def faults(self, s: ToyState) -> list[str]:
+    def faults(self, s: ToyState) -> list[Message]:
         cards = s.deck + s.discarded + [card for seat in s.seats for card in seat.hand]
-        out = [] if sorted(cards) == list(range(1, CARDS + 1)) else [f"cards: {sorted(cards)}"]
-        out += [f"seat {i} owes coins" for i in range(s.n_seats) if s.seats[i].coins < 0]
-        out += ["more coins than there are"] if sum(seat.coins for seat in s.seats) > COINS else []
+        out = [] if sorted(cards) == list(range(1, CARDS + 1)) else [absent("table", "card")]
+        coins = [seat.coins for seat in s.seats]
+        out += [out_of_range("table.seats", n, 0, COINS) for n in (min(coins), sum(coins)) if not 0 <= n <= COINS]
         return out
 
     # -- a point into a coin, at any time

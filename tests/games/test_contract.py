@@ -11,8 +11,9 @@ from jsonschema import Draft202012Validator
 from courtier import texts
 from courtier.core.canonical import canonical
 from courtier.core.game import Game
-from courtier.core.messages import Json, Message
-from courtier.core.position import dump, load, new_game, schema
+from courtier.core.messages import Json, Message, Refused
+from courtier.core.position import dump, load, schema, set_up
+from courtier.core.rng import seeded
 from courtier.games import GAMES, load_game
 from tests.support import contract
 from tests.support.option_sets import Case, all_cases, complete, is_allowed
@@ -127,13 +128,19 @@ def test_position_documents_fit_their_schema(game: Game[Any]) -> None:
 
 @each_game
 def test_every_moment_can_be_played_on(game: Game[Any]) -> None:
-    """A document of nothing but options and a moment is a game that can be played to its end."""
+    """A document of nothing but options and a moment is a game that can be played to its end, or cannot be at all."""
     for case in CASES:
         if case.game is game:
-            for moment in game.moments(new_game(game, case.options, "moments")):
+            after = set_up(game, case.options, seeded("moments"))
+            for moment in game.moments(after):
                 doc: dict[str, Json] = {"format": "courtier-position", "game": game.name, "moment": moment}
                 doc["options"] = case.options
-                contract.check_end(game, load(game, doc))
+                if game.moment_fault(after, moment, {}) is None:
+                    contract.check_end(game, load(game, doc))
+                    continue
+                with pytest.raises(Refused) as refused:
+                    load(game, doc)
+                assert refused.value.message.key == "error-position-fault"
 
 
 @each_game

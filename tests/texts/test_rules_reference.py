@@ -80,8 +80,17 @@ def test_rules_are_found_by_number_in_any_case(book):
 def test_rules_are_found_by_words_the_title_first(book):
     assert [rule.id for rule in book.search("circle")] == ["V-PYR-05", "V-LAW-CHOICE"]
     assert [rule.id for rule in book.search("segments four")] == ["V-PYR-05"]
-    assert book.search("circle nowhere") == []
     assert book.search("  ") == []
+
+
+def test_half_of_the_words_is_enough_and_less_is_not(book):
+    assert book.search("circle nowhere")[0].id == "V-PYR-05"
+    assert book.search("circle nowhere unheard") == []
+    assert book.search("zorgblatt") == []
+
+
+def test_part_of_a_number_is_enough(book):
+    assert [rule.id for rule in book.search("pyr-05")] == ["V-PYR-05"]
 
 
 @pytest.mark.parametrize("query", ["vecny drahokam", "věčný", "VĚČNÝ", "kirmizi isik", "KIRMIZI IŞIK", "kırmızı"])

@@ -10,7 +10,7 @@ from courtier.cli.failures import Failed
 from courtier.cli.files import write_text
 from courtier.cli.paragraphs import wrapped
 from courtier.cli.questions import in_capital, score_lines
-from courtier.cli.reference import found_rules, rule_text
+from courtier.cli.reference import rule_text
 from courtier.cli.replaying import log_lines
 from courtier.cli.session import Session
 from courtier.cli.terminal import Terminal
@@ -19,6 +19,7 @@ from courtier.core import record as records
 from courtier.core.engine import label, open_question, prompt, why_not
 from courtier.core.messages import Message, Refused, SeatName
 from courtier.core.state import Decision
+from courtier.texts.lookup import Found, lookup
 
 COMMANDS = {
     "?": "help",
@@ -128,9 +129,15 @@ class Asker:
         question = self.voice.say("play-decide", seat=SeatName(seat), question=self.voice.tell(prompt(s, seat)))
         self.terminal.show("\n".join(wrapped(question)))
         options = self.session.options(seat)
-        labels = [self.voice.plainly(in_capital(label(game, s, seat, action))) for action in options]
-        digits = len(str(len(labels)))
-        cells = [f"{n:>{digits + 1}}  {text}" for n, text in enumerate(labels, 1)]
+        lines, in_table = board_of(self.voice, game, s, seat).option_table(options)
+        for line in lines:
+            self.terminal.show(line)
+        digits = len(str(len(options)))
+        cells = [
+            f"{n:>{digits + 1}}  {self.voice.plainly(in_capital(label(game, s, seat, action)))}"
+            for n, action in enumerate(options, 1)
+            if action not in in_table
+        ]
         half = WIDTH // 2
         if len(cells) > 8 and max(map(len, cells)) < half:
             rows = (len(cells) + 1) // 2
@@ -233,9 +240,9 @@ class Asker:
 
     def do_rule(self, seat: int, rest: str) -> None:
         """Rules by number or words; without any, those of this question."""
-        found: list[Any] = []
+        found: list[Found] = []
         for words in [rest] if rest else self.question_rules(seat):
-            found += found_rules(self.session.game.name, words, self.voice.lang)
+            found += lookup(self.session.game.name, words, self.voice.lang)
         if not found:
             self.say("play-rule-none")
         for rule in found[:5]:

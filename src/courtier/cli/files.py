@@ -18,7 +18,17 @@ from courtier.games import load_game
 
 _TOO_BIG = 200_000_000  # bytes, unpacked: no game comes near
 # The file is there, but what stands in it is wrong: for a check that is a failed check.
-BAD_CONTENT = ("error-not-json", "error-place-object", "cli-file-not-utf8", "cli-file-not-gzip")
+BAD_CONTENT = (
+    "error-not-json",
+    "error-json-ends",
+    "error-json-twice",
+    "error-json-number",
+    "error-json-deep",
+    "error-place-object",
+    "cli-file-not-utf8",
+    "cli-file-not-gzip",
+)
+_QUOTED = 20  # characters that are quoted from the place where a file cannot be read
 
 
 def _fail(key: str, **args: str | int) -> NoReturn:
@@ -70,19 +80,32 @@ def write_text(file: str, text: str) -> None:
         _fail("error-cannot-write", file=file, reason=error.strerror or str(error))
 
 
-def _no_constant(word: str) -> NoReturn:
-    raise ValueError(word)
-
-
 def read_json(file: str) -> Json:
-    """The JSON value in a file."""
+    """The JSON value in a file; a field that stands twice in one object is refused, for which one is meant?"""
+
+    def once(pairs: list[tuple[str, Json]]) -> Json:
+        out: dict[str, Json] = {}
+        for key, value in pairs:
+            if key in out:
+                _fail("error-json-twice", file=file, field=key[:_QUOTED])
+            out[key] = value
+        return out
+
+    def no_constant(word: str) -> NoReturn:
+        _fail("error-json-number", file=file, word=word)
+
     text = read_text(file)
     try:
-        value: Json = json.loads(text, parse_constant=_no_constant)
+        value: Json = json.loads(text, parse_constant=no_constant, object_pairs_hook=once)
     except json.JSONDecodeError as error:
-        _fail("error-not-json", file=file, line=error.lineno, reason=error.msg)
-    except (ValueError, RecursionError):
-        _fail("error-not-json", file=file, line=1, reason="NaN, Infinity, or nested too deep")
+        found = text[error.pos :].split()
+        if found:
+            _fail("error-not-json", file=file, line=error.lineno, column=error.colno, found=found[0][:_QUOTED])
+        _fail("error-json-ends", file=file, line=error.lineno, column=error.colno)
+    except RecursionError:
+        _fail("error-json-deep", file=file)
+    except ValueError:  # a number with more digits than Python reads
+        _fail("error-json-number", file=file, word="…")
     return value
 
 

@@ -16,9 +16,11 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
 
 from courtier.cli import parameters as par
+from courtier.cli.boards import board_of_view, generic
 from courtier.cli.failures import REFUSED, USAGE, Failed
 from courtier.cli.voice import Voice
 from courtier.core.messages import Arg, Message, Name, SeatName
+from courtier.games import load_game
 
 UNREACHABLE = 4
 TIMEOUT = 20
@@ -84,6 +86,8 @@ class Joined:
         self.viewpoint: list[int] = []
         self.now: dict[str, Any] = {}
         self.game = ""
+        self.corrected = False
+        self.drawn = False  # whether the whole board stands on the screen already
 
     def run(self) -> None:
         """Play until the game is over; a lost connection is made anew."""
@@ -124,7 +128,7 @@ class Joined:
         data = message["d"]
         if message["t"] == "snapshot":
             self.v, self.viewpoint, self.now = message["v"], data["viewpoint"], data
-            self.game = data["game"]
+            self.game, self.corrected = data["game"], data["corrected"]
             self.voice.seats = [seat["name"] or seat["bot"] for seat in data["seats"]]
         elif message["t"] == "event":
             self.v = message["v"]
@@ -156,6 +160,7 @@ class Joined:
     def ask(self, socket: ClientConnection, decision: dict[str, Any]) -> bool:
         """Put the question and send the answer; False when the person leaves."""
         voice = self.voice
+        self.show_board(decision["seat"], decision["question"])
         voice.out()
         voice.out(voice.tell(message_of(decision["prompt"])))
         actions = decision["actions"]
@@ -176,7 +181,7 @@ class Joined:
                 self.send(socket, "chat", {"id": self.table, "text": said[5:], "client_ref": ref})
                 continue
             if said == "board":
-                voice.out(json.dumps(self.now["views"], ensure_ascii=False, indent=1))
+                self.show_board(decision["seat"], full=True)
                 continue
             if said.isdecimal() and 0 < int(said) <= len(actions):
                 said = actions[int(said) - 1]["action"]
@@ -191,8 +196,27 @@ class Joined:
             if answer["t"] == "ack":
                 return True
 
+    def show_board(self, seat: int, question: str = "", full: bool = False) -> None:
+        """What a seat (or a spectator, -1) sees, as far as the question needs it; drawn from what the server sent."""
+        view = self.now.get("views", {}).get(str(seat) if seat >= 0 else "spectator")
+        if view is None:
+            return
+        game = load_game(self.game)
+        # The names and costs of a corrected game are not those of this installation.
+        board = (
+            generic.Board(self.voice, game, view, seat)
+            if self.corrected
+            else board_of_view(self.voice, game, view, seat)
+        )
+        brief = board.brief(question) if question and self.drawn and not full else None
+        self.drawn = True
+        self.voice.out()
+        for line in board.lines(full) if brief is None else brief:
+            self.voice.out(line.rstrip())
+
     def show_end(self) -> None:
-        """The result."""
+        """The last board and the result."""
+        self.show_board(self.viewpoint[0] if self.viewpoint else -1, full=True)
         self.voice.out(self.voice.say("cli-join-over"))
         scores = self.now.get("end", {}).get("result", {}).get("scores", [])
         for seat, score in enumerate(scores):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import os
+import re
 import sys
 from collections.abc import Sequence
 from typing import Annotated, Any
@@ -21,6 +22,7 @@ from courtier.cli.voice import Voice, chosen_language, wants_color
 from courtier.core.messages import Refused
 
 _SETTINGS = {"help_option_names": ["--help", "-h"]}
+_BELOW_0 = re.compile(r"-\d+\s*:")
 _COMPLETE = "_COURTIER_COMPLETE"  # set by the shell that asks how to complete a line
 # Help that Typer writes itself, by the name of the parameter.
 _BUILT_IN = {"install_completion": "cli-arg-install-completion", "show_completion": "cli-arg-show-completion"}
@@ -147,6 +149,11 @@ def explained(error: Any, voice: Voice) -> str:
     return voice.say("cli-usage-other", problem=said)
 
 
+def spaced(argv: Sequence[str]) -> list[str]:
+    """The words of a call; an action for a seat below 0, such as `-1: pass`, is a wrong action and no option."""
+    return [f" {word}" if _BELOW_0.match(word) else word for word in argv]
+
+
 def run(argv: Sequence[str]) -> int:
     """The exit code of one call."""
     voice = Voice("en")
@@ -156,7 +163,7 @@ def run(argv: Sequence[str]) -> int:
         command = typer.main.get_command(app)
         if shows_help(argv, [group.name for group in app.registered_groups]):
             put_into_words(command, voice)
-        code = command.main(args=list(argv), prog_name="courtier", standalone_mode=False, obj=voice)
+        code = command.main(args=spaced(argv), prog_name="courtier", standalone_mode=False, obj=voice)
         return code if isinstance(code, int) else DONE
     except Failed as failed:
         voice.note(voice.tell(failed.message))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import threading
 from typing import Annotated, Any
 
 import typer
@@ -13,6 +14,7 @@ from courtier.cli import parameters as par
 from courtier.cli.asking import Asker, Quit
 from courtier.cli.failures import DONE, INTERRUPTED, REFUSED, USAGE, Failed
 from courtier.cli.files import game_of_record, game_with, read_record
+from courtier.cli.interrupts import Interrupts
 from courtier.cli.questions import score_lines
 from courtier.cli.saving import Saver, new_file
 from courtier.cli.seats import is_bot, read_seats, seat_names
@@ -138,6 +140,7 @@ class Play:
         self.terminal = terminal
         self.session = session
         self.saver = saver
+        self.saving = threading.Lock()
         record = session.record
         voice.seats = seat_names(voice, record.seats, session.s.n_seats)
         self.asker = Asker(voice, terminal, session)
@@ -150,16 +153,22 @@ class Play:
 
     def run(self) -> int:
         """Play; gives the exit code."""
-        self.welcome()
+        if not self.terminal.is_live:
+            return self.to_its_end()
+        with Interrupts(self.interrupted):
+            return self.to_its_end()
+
+    def to_its_end(self) -> int:
+        """Play until the game is over or the person leaves."""
         try:
+            self.welcome()
             while not self.session.over:
                 self.one_choice()
         except Quit:
             self.saved()
             return DONE
         except KeyboardInterrupt:
-            self.terminal.show()
-            self.saved()
+            self.interrupted()
             return INTERRUPTED
         except EndOfInput:
             if self.terminal.is_live:
@@ -183,9 +192,16 @@ class Play:
         self.asker.ask(seat)
         self.save()
 
+    def interrupted(self) -> None:
+        """Somebody pressed Ctrl-C: keep the game, and say how to go on."""
+        self.save()
+        self.terminal.show()
+        self.saved()
+
     def save(self) -> None:
-        """Keep what has been played so far."""
-        wrong = self.saver.save(self.session.record)
+        """Keep what has been played so far; one at a time, for an interrupt may come while the game is being kept."""
+        with self.saving:
+            wrong = self.saver.save(self.session.record)
         if wrong is not None:
             self.voice.note(self.voice.tell(wrong))
 

@@ -16,7 +16,7 @@ from courtier.cli.questions import question_lines, questions_json, score_lines, 
 from courtier.cli.settings import for_players, given_options, whole
 from courtier.cli.voice import Voice
 from courtier.core import position as documents
-from courtier.core.engine import legal, seat_to_act, seats_to_act, step
+from courtier.core.engine import seat_to_act, seats_to_act, step
 from courtier.core.game import Game
 from courtier.core.messages import Json, Message, Refused, to_json
 
@@ -25,7 +25,7 @@ Seat = Annotated[
     int | None,
     typer.Option("--seat", metavar="N", parser=whole, help="cli-arg-seat"),
 ]
-_SEAT = re.compile(r"\s*(\d+)\s*:\s*(.*)")
+_SEAT = re.compile(r"\s*(-?\d+)\s*:\s*(.*)")
 
 
 def _report(voice: Voice, game: Game[Any], s: Any) -> dict[str, Json]:
@@ -38,6 +38,10 @@ def _report(voice: Voice, game: Game[Any], s: Any) -> dict[str, Json]:
         "scores": scores_json(voice, game.scores(s)),
         "digest": documents.state_digest(game, s),
     }
+
+
+def _problem(voice: Voice, message: Message) -> dict[str, Json]:
+    return {"ok": False, "problem": to_json(message), "text": voice.tell(message)}
 
 
 def _write(voice: Voice, value: Json) -> None:
@@ -114,7 +118,7 @@ def check(
         if isinstance(wrong, Failed) and wrong.message.key not in BAD_CONTENT:
             raise
         if as_json:
-            _write(voice, {"ok": False, "problem": to_json(wrong.message), "text": voice.tell(wrong.message)})
+            _write(voice, _problem(voice, wrong.message))
         raise Failed(CHECK_FAILED, wrong.message) from None
     if as_json:
         _write(voice, _report(voice, game, s))
@@ -129,28 +133,30 @@ def play(
     file: File,
     actions: Annotated[list[str], typer.Argument(metavar="ACTION...", help="cli-position-actions")],
     components: par.Components = None,
+    as_json: par.AsJson = False,
     lang: par.Lang = None,
     no_color: par.NoColor = False,
 ) -> None:
-    """Apply actions to a position and print the new document."""
+    """Apply actions to a position and print the new document; as JSON with what is asked in it."""
     voice = par.voice_of(ctx)
     game, doc = read_position(file, components)
     s = documents.load(game, doc)
-    for n, text in enumerate(actions, 1):
+    for n, given in enumerate(actions, 1):
+        text = given.strip()
         try:
             seat, action = _seat_and_action(game, s, text)
             step(game, s, seat, action)
         except Refused as refused:
             reason = Message("cli-position-refused", {"n": n, "action": text, "reason": refused.message})
+            if as_json:
+                _write(voice, _problem(voice, reason))
             raise Failed(REFUSED, reason) from None
-    _write(voice, documents.dump(game, s))
+    document = documents.dump(game, s)
+    _write(voice, {**_report(voice, game, s), "position": document} if as_json else document)
 
 
 def _seat_and_action(game: Game[Any], s: Any, text: str) -> tuple[int, int]:
-    """`bid red` for the seat that is asked first, `1: bid red` for another one, counted from 0.
-
-    Where several are asked at once and the first cannot do it, the first that can is meant.
-    """
+    """`bid red` for the seat that is asked, `1: bid red`, counted from 0, where several are asked at once."""
     named = _SEAT.fullmatch(text)
     if named:
         seat = whole(named[1])
@@ -158,9 +164,10 @@ def _seat_and_action(game: Game[Any], s: Any, text: str) -> tuple[int, int]:
             raise Refused(Message("error-unknown-seat", {"number": seat}))
         return seat, game.actions.parse(named[2])
     action = game.actions.parse(text)
-    for seat in seats_to_act(s):
-        if action in legal(s, seat):
-            return seat, action
+    asked = seats_to_act(s)
+    if len(asked) > 1:
+        words = ", ".join(str(seat) for seat in asked)
+        raise Refused(Message("cli-position-which-seat", {"example": f"{asked[0]}: {text}", "seats": words}))
     return seat_to_act(s), action
 
 

@@ -17,18 +17,13 @@ from courtier.cli.tables import print_table
 from courtier.cli.voice import Voice
 from courtier.core.messages import Json, Message
 from courtier.games import load_game
-from courtier.texts.rules import Rule
+from courtier.texts.lookup import Found, all_rules, lookup
 
 
-def rule_text(rule: Rule) -> str:
-    """A rule as plain text."""
-    return "\n".join([f"{rule.heading} ({rule.chapter})", *wrapped(plain(rule.text), indent="  ")])
-
-
-def found_rules(game: str, words: str, lang: str) -> list[Rule]:
-    """The rule of that number, or all rules with these words."""
-    exact = texts.rules.find(game, words.strip().upper(), lang)
-    return [exact] if exact is not None else list(texts.rules.load(game, lang).search(words))
+def rule_text(found: Found) -> str:
+    """A rule, a term or a card as plain text, with where it stands or the rule that governs it."""
+    home = found.chapter or found.rule
+    return "\n".join([f"{found.heading} ({home})", *wrapped(plain(found.text), indent="  ")])
 
 
 def rules(
@@ -46,17 +41,25 @@ def rules(
     voice = par.voice_of(ctx)
     load_game(game)
     book = texts.rules.load(game, voice.lang)
-    found = found_rules(game, " ".join(words), voice.lang) if words else list(book)
+    found = lookup(game, " ".join(words), voice.lang) if words else all_rules(game, voice.lang)
     if not found:
         raise Failed(REFUSED, Message("play-rule-none"))
     if as_json:
         listed: list[Json] = [
-            {"id": rule.id, "chapter": rule.chapter, "title": rule.title, "text": rule.text, "lang": rule.lang}
-            for rule in found
+            {
+                "kind": each.kind,
+                "id": each.id,
+                "chapter": each.chapter,
+                "title": each.title,
+                "text": each.text,
+                "rule": each.rule,
+                "lang": each.lang,
+            }
+            for each in found
         ]
         voice.out(json.dumps(listed, ensure_ascii=False, indent=1))
     elif words:
-        voice.out("\n\n".join(rule_text(rule) for rule in found))
+        voice.out("\n\n".join(rule_text(each) for each in found))
     else:
         voice.out(book.title)
         for chapter in book.chapters:

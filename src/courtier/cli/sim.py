@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from time import perf_counter
 from typing import Any
 
+from courtier import texts
 from courtier.bots import Bot, ask, make_bot
 from courtier.cli.build import is_compiled
 from courtier.core.engine import legal, play, seat_to_act
@@ -54,10 +55,13 @@ class Totals:
 class Simulation:
     """Games with the same options and bots; game i is dealt from `<seed>/<i>`, so each can be played again alone."""
 
-    def __init__(self, game: Game[Any], options: dict[str, Json], bots: Sequence[str], seed: str) -> None:
+    def __init__(
+        self, game: Game[Any], options: dict[str, Json], bots: Sequence[str], seed: str, lang: str = "en"
+    ) -> None:
         self.game = game
         self.options = options
         self.seed = seed
+        self.lang = lang  # of the reasons for stuck games
         self.bots = list(bots)
         self.at_random = all(bot == "random" for bot in bots)
         self.totals = Totals(len(bots))
@@ -96,14 +100,14 @@ class Simulation:
             over = go_on(CHUNK if sampled else limit)
             totals.seconds += perf_counter() - began
             if sampled and (faults := game.faults(s)):
-                return faults[0], s
+                return texts.format(faults[0], self.lang), s
             if not over and (seat := seat_to_act(s)) >= 0 and not legal(s, seat):
                 return f"seat {seat} has nothing to choose", s
             if not over and totals.tally.decisions - before >= limit:
                 return f"more than {limit} choices", s
             began = perf_counter()
         if faults := game.faults(s):
-            return faults[0], s
+            return texts.format(faults[0], self.lang), s
         return "", s
 
     def _random(self, s: Any, seed: str) -> Callable[[int], bool]:

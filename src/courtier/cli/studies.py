@@ -56,7 +56,7 @@ def sim(
         raise Failed(USAGE, Message("cli-bots-count", {"bots": len(names), "players": n}))
     if games < 1:
         raise Failed(USAGE, Message("cli-at-least-one", {"option": "--games", "got": games}))
-    run = Simulation(loaded, options, names, seed if seed is not None else "1")
+    run = Simulation(loaded, options, names, seed if seed is not None else "1", voice.lang)
     run.run(games, progress_on_stderr(lambda done, of: voice.say("cli-sim-progress", done=done, games=of)))
     report = run.report()
     if as_json:

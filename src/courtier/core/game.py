@@ -118,8 +118,8 @@ class Game(Generic[S]):
         """
         raise NotImplementedError
 
-    def faults(self, s: S) -> list[str]:
-        """What breaks the conservation of components; empty when all is well."""
+    def faults(self, s: S) -> list[Message]:
+        """What breaks the conservation of components, each with its place; empty when all is well."""
         raise NotImplementedError
 
     # -- options that are open at any time (only where `has_offers`)
@@ -164,3 +164,7 @@ class Game(Generic[S]):
     def moments(self, s: S) -> dict[str, list[Frame]]:
         """Named moments of the game as stacks (last entry next), for documents written by hand."""
         raise NotImplementedError
+
+    def moment_fault(self, s: S, moment: str, table: dict[str, Json]) -> Message | None:
+        """Why a named moment cannot be in the position that a document's `table` describes; nothing when it can."""
+        return None

@@ -155,7 +155,7 @@ def load(game: Game[S], doc: Json, log: list[Event] | None = None) -> S:
     _read_stack(game, s, doc)
     faults = game.faults(s)
     if faults:
-        raise Refused(Message("error-position-fault", {"fault": faults[0]}))
+        raise _impossible(faults[0])
     s.log = log
     s.options = None
     try:
@@ -167,6 +167,10 @@ def load(game: Game[S], doc: Json, log: list[Event] | None = None) -> S:
         raise Refused(Message("error-position-next", {"place": "next"})) from None
     _read_answers(game, s, doc)
     return s
+
+
+def _impossible(fault: Message) -> Refused:
+    return Refused(Message("error-position-fault", {"fault": fault}, fault.rule))
 
 
 def _check_ruleset(game: Game[S], got: Json) -> None:
@@ -219,6 +223,11 @@ def _read_stack(game: Game[S], s: S, doc: dict[str, Json]) -> None:
     if moment is not None:
         moments = game.moments(s)
         Word(list(moments)).check(moment, "moment")
+        table = doc.get("table", {})
+        assert isinstance(table, dict)
+        fault = game.moment_fault(s, str(moment), table)
+        if fault is not None:
+            raise _impossible(fault)
         s.stack = list(moments[str(moment)])
         s.answers = []
     if isinstance(following, list):

@@ -11,14 +11,20 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 
 from courtier.texts.bundle import SOURCE, available, locales
-from courtier.texts.fold import fold
+from courtier.texts.search import Entry, Index
 
 _RULE = re.compile(r"^(?:[-*] )?\*\*(?P<id>[A-Z]-[A-Z0-9][A-Z0-9-]*)(?:\s+(?P<title>[^*]+?))?\s*\*\*\s*(?P<text>.*)$")
+_NUMBER = re.compile(r"[A-Z]-[A-Z]+-[0-9A-Z]+")
+_ASIDE = re.compile(r"-(RULING|SOLO|INV|INFO|TEST)-")
 _HEADING = re.compile(r"^(?P<depth>#{1,6})\s+(?P<title>.*?)\s*#*\s*$")
-_MARKUP = re.compile(r"[*_`|#]+")
+
+
+def is_number(query: str) -> bool:
+    """Whether a whole rule number was typed: if no rule has it, its letters are not words to be searched for."""
+    return _NUMBER.fullmatch(query.strip().upper()) is not None
 
 
 @dataclass(frozen=True)
@@ -54,7 +60,6 @@ class RulesBook:
         self.lang = lang
         self.chapters = chapters
         self._rules = {rule.id: rule for chapter in chapters for rule in chapter.rules}
-        self._folded = {rule.id: _searchable(rule) for rule in self._rules.values()}
 
     def __iter__(self) -> Iterator[Rule]:
         return iter(self._rules.values())
@@ -69,38 +74,33 @@ class RulesBook:
         """The rule of that number, in whatever case it was typed."""
         return self._rules.get(rule_id.strip().upper())
 
-    def search(self, query: str) -> list[Rule]:
-        """Rules by number (`V-PYR-05`, `v-pyr`) or by words in any order, with or without diacritics; best first."""
+    def by_number(self, query: str) -> list[Rule]:
+        """Rules by number, whole or in part: `V-PYR-05`, `v-pyr`, `pyr-05`."""
         exact = self.get(query)
         if exact is not None:
             return [exact]
         wanted = query.strip().upper()
-        if wanted and "-" in wanted:
-            begun = [rule for rule in self if rule.id.startswith(wanted)]
-            if begun:
-                return begun
-        words = fold(query).split()
-        if not words:
+        if "-" not in wanted:
             return []
-        found = [(self._weight(rule, words), index, rule) for index, rule in enumerate(self)]
-        return [rule for weight, _, rule in sorted(found, key=lambda hit: (-hit[0], hit[1])) if weight]
+        begun = [rule for rule in self if rule.id.startswith(wanted)]
+        return begun or [rule for rule in self if rule.id.endswith(f"-{wanted}")]
 
-    def _weight(self, rule: Rule, words: list[str]) -> int:
-        """How well a rule answers; 0 if a word is missing. Words in the title, and whole words, count for more."""
-        title, everything = self._folded[rule.id]
-        if not all(word in everything for word in words):
-            return 0
-        weight = 1
-        for word in words:
-            weight += 8 * (word in title) + 2 * (re.search(rf"\b{re.escape(word)}\b", everything) is not None)
-        return weight + 4 * (" ".join(words) in everything)
+    def search(self, query: str) -> list[Rule]:
+        """Rules by number or by words in any order and form, with or without diacritics; best first."""
+        numbered = self.by_number(query)
+        if numbered or is_number(query):
+            return numbered
+        return [self._rules[entry.id] for entry in self._index.search(query)]
 
+    def entries(self) -> list[Entry]:
+        """Every rule as something that can be found."""
+        return [
+            Entry(rule.id, rule.title, rule.text, rule.chapter, _ASIDE.search(rule.id) is not None) for rule in self
+        ]
 
-def _searchable(rule: Rule) -> tuple[str, str]:
-    """The title, and all words of a rule, folded and without markup."""
-    title = fold(rule.title)
-    words = fold(_MARKUP.sub(" ", f"{rule.id} {rule.title} {rule.chapter} {rule.text}"))
-    return title, " ".join(words.split())
+    @cached_property
+    def _index(self) -> Index:
+        return Index(self.entries(), self.lang)
 
 
 def parse(text: str, lang: str) -> RulesBook:

@@ -38,6 +38,23 @@ def test_both_parts_may_be_left_out_only_for_a_claim():  # G-CANAL-02, G-CANAL-0
     assert me(g).vp == 4
 
 
+def test_whoever_leaves_a_part_out_is_told_what_must_follow():  # G-CANAL-02, G-CANAL-08
+    g = table("action_canal", {"hired": 1}, harbours={"left:2": FULL})
+    assert g.choose("act canal A").label("pass").key == "gugong-decline-load-either"
+    assert g.choose("pass").label("pass").key == "gugong-decline-claim"
+    assert g.choose("pass").label("pass").key == "gugong-decline-sail-claim"
+    g = table("action_canal", {"hired": 1}, harbours={"left:5": FULL})
+    assert g.choose("act canal A").label("pass").key == "gugong-decline-load-claim"
+    g = table("action_canal", {"hired": 1}, harbours={"left:1": MINE})
+    assert g.choose("act canal A").label("pass").key == "gugong-decline-load-sail"
+    g = table("action_canal", {"hired": 1}, harbours={"left:2": MINE})
+    assert g.choose("act canal A").choose("load servant left:2").label("pass").key == "gugong-decline-sail"
+    g = table("action_canal", {"hired": 0}, harbours={"left:5": FULL})
+    assert g.label("act canal A").key == "gugong-label-act-claim", "nothing to load, nothing to move"
+    assert g.choose("act canal A").asked() == "location.canal/0/1"
+    assert "pass" not in g.options()
+
+
 def test_variant_b_sends_one_and_places_exactly_two():  # G-CANAL-03, G-RULING-10
     g = table("action_canal", {"hired": 3}, harbours={"left:1": MINE})
     g.choose("act canal B")

@@ -63,12 +63,8 @@ def test_ex_04_fruit_for_gold():  # G-GIFT-03
 
 def test_ex_05_two_journeys_in_one_action():  # G-TRAVEL-01, G-TRAVEL-02, G-TOKEN-02, G-TOKEN-05, G-JADE-04
     tokens = ["vp2", "hire1", "swap", "ship1"]
-    g = table(
-        "action_travel",
-        {"hired": 3, "free": 9, "city": "fuzhou", "stored": tokens, "hand": []},
-        cities=only(hangzhou="hire2", nanjing="pay3_jade"),
-        passed=[1, 2, 3],
-    )
+    anna = {"hired": 3, "free": 9, "city": "fuzhou", "stored": tokens}
+    g = table("action_travel", anna, cities=only(hangzhou="hire2", nanjing="pay3_jade"))
     g.choose("act travel B")
     assert me(g).hired == 1
     g.choose("go hangzhou").choose("hire 2 servants")
@@ -76,7 +72,9 @@ def test_ex_05_two_journeys_in_one_action():  # G-TRAVEL-01, G-TRAVEL-02, G-TOKE
     g.choose("go nanjing").choose("pay servants")
     assert (me(g).hired, me(g).jade) == (0, 1)
     assert me(g).n_stored() == 6
-    g.choose("exchange x6 0")  # at her next question: here the one after the day
+    assert (g.seat, g.asked()) == (0, "token.turn"), "her turn is not over before she has said so"
+    g.choose("exchange x6 0")
+    assert g.seat == 1
     assert me(g).jade == 2
     assert stored(g) == []
     assert len(g.table["token_discard"]) == 6
@@ -185,7 +183,7 @@ def test_ex_11_the_canal_on_two_routes():  # G-CANAL-03, G-CANAL-04, G-CANAL-05,
 
 def test_ex_12_the_double_servant_on_the_wall():  # G-DOUBLE-04, G-WALL-04
     g = table("action_wall", {"hired": 2, "double": "hired"}, {"wall": 2}, {"wall": 2})
-    g.choose("act wall B").choose("build 1 with:double alone")
+    g.choose("act wall B").choose("build 1 plus:double alone")
     assert (me(g).vp, me(g).palace, me(g).wall) == (3, 1, 0)
     assert g.table["seats"][0]["double"] == "free"
 
@@ -266,7 +264,7 @@ def test_ex_18_a_last_step_at_the_wall():  # G-END-02, G-END-03, G-END-06
 
 
 def test_ex_19_disqualified():  # G-END-06, G-END-07
-    b, c = {"vp": 26, "palace": 8, "audience": 1}, {"vp": 28, "palace": 8, "audience": 2, "intrigue": 3}
+    b, c = {"vp": 24, "palace": 8, "audience": 0}, {"vp": 26, "palace": 8, "audience": 1, "intrigue": 3}
     g = table("scoring", {"vp": 70}, b, c, players=3)
     assert [score.total for score in g.scores()] == [0, 31, 31]
     assert [score.won for score in g.scores()] == [False, False, True]

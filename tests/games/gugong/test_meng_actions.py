@@ -91,7 +91,7 @@ def test_wall():  # G-SOLO-16, G-SOLO-18
 
 def test_the_section_and_his_forced_benefit():  # G-SOLO-17
     for intrigue, kind in ((7, "i7"), (6, "i1"), (0, "")):
-        g = turn("M-wall", NO_ACTION, {"intrigue": intrigue, "wall": 3, "hired": 8}, {"wall": 2, "intrigue": 0})
+        g = turn("M-wall", NO_ACTION, {"intrigue": intrigue, "wall": 1, "hired": 8}, {"wall": 2, "intrigue": 0})
         benefits = [str(event.args["benefit"]) for event in g.happened("meng-benefit")[:1]]
         assert benefits == ([f"Name('gugong-benefit-{kind}')"] if kind else [])
         if not kind:

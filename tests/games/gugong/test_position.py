@@ -11,6 +11,7 @@ from courtier.core.position import dump, load, schema
 from courtier.games import load_game
 from tests.games.gugong.table import hand, harbour, lying, me, only, solo, state, stored, table
 from tests.support import given
+from tests.texts.scan import say_everywhere
 
 
 def refused(**doc: Any) -> Message:
@@ -63,13 +64,67 @@ def test_servants_that_are_nowhere_else_are_free():  # G-INV-01
     ({"medal": 3, "players": 2}, "error-place-number"),
     ({"decrees": ["d1_hire", "d2_wall", "d2_jade", "d2_equal", "d3_vp", "d3_flat"]}, "error-place-word"),
     ({"harbours": {"main:1": {"seat": 0}}}, "error-place-word"),
-    ({"seats": [{"double": "ship"}]}, "error-place-word"),
+    ({"seats": [{"double": "ship"}]}, "gugong-error-double"),
     ({"intrigue_order": [0, 1, 2, 2]}, "error-place-word"),
     ({"seats": [{"intrigue": 3}], "intrigue_order": [0, 1, 2, 3]}, "error-place-word"),
     ({"seats": [{}] * 3, "players": 2}, "error-place-list"),
 ])  # fmt: skip
 def test_what_cannot_be_is_refused(doc, key):  # G-INV-06
-    assert refused(**dict(doc)).key == key
+    message = refused(**dict(doc))
+    assert message.key == key
+    assert len(set(say_everywhere(message).values())) == 3, "every language says it in its own words"
+
+
+@pytest.mark.parametrize(("doc", "key", "rule"), [
+    ({"seats": [{"audience": 4}]}, "gugong-error-audience", "G-PALACE-02"),
+    ({"seats": [{"audience": 0}, {"audience": 0}]}, "gugong-error-audience", "G-PALACE-02"),
+    ({"seats": [{"wall": 4}, {"wall": 3}], "players": 2}, "gugong-error-wall", "G-WALL-03"),
+    ({"seats": [{"rewards": {"double": 1}, "double": "locked"}]}, "gugong-error-double-locked", "G-DOUBLE-01"),
+    ({"seats": [{"rewards": {"double": 1}}]}, "gugong-error-double-locked", "G-DOUBLE-01"),
+    ({"seats": [{"shown": ["G1-2"], "sure_discard": ["G1-2"]}]}, "gugong-error-known", "G-INFO-02"),
+    ({"seats": [{"city": "xian"}], "cities": {"xian": "vp2"}}, "gugong-error-city-token", "G-TRAVEL-03"),
+    ({"harbours": {f"left:{n}": {"seat": 0} for n in range(1, 5)}}, "gugong-error-ships", "G-INV-05"),
+])  # fmt: skip
+def test_what_no_game_can_come_to_is_refused_with_its_rule(doc, key, rule):
+    message = refused(**dict(doc))
+    assert message.key == "error-position-fault"
+    fault = message.args["fault"]
+    assert isinstance(fault, Message)
+    assert (fault.key, message.rule) == (key, rule)
+    assert str(fault.args["place"]).startswith("table.")
+    assert len(set(say_everywhere(message).values())) == 3
+
+
+@pytest.mark.parametrize(("moment", "doc", "key"), [
+    ("morning", {"day": 1}, "gugong-error-first-morning"),
+    ("morning_hire", {"day": 1}, "gugong-error-first-morning"),
+    ("scoring", {"day": 2}, "error-place-number"),
+    ("last_exchanges", {"day": 3}, "error-place-number"),
+    ("dusk", {"players": 3}, "gugong-error-dusk"),
+    ("token_benefit", {}, "gugong-error-no-token"),
+    ("turn", {"taken": "vp2"}, "gugong-error-token-taken"),
+])  # fmt: skip
+def test_a_moment_that_cannot_be_is_refused(moment, doc, key):  # G-FLOW-01, G-FLOW-02, G-TRAVEL-04
+    with pytest.raises(Refused) as caught:
+        table(moment, **doc)
+    fault = caught.value.message.args["fault"]
+    assert isinstance(fault, Message)
+    assert fault.key == key
+    assert len(set(say_everywhere(caught.value.message).values())) == 3
+
+
+def test_nights_fit_the_day():  # G-FLOW-01
+    assert refused(day=3, nights=0).key == "error-place-number"
+    assert table("morning_hire", {"hired": 0}, day=1, nights=1).table["day"] == 2, "the marker has not moved yet"
+
+
+def test_only_the_solo_game_has_meng_and_his_focus():  # G-SOLO-01, G-SOLO-03
+    assert refused(meng={}).key == "gugong-error-solo-only"
+    assert refused(focus="jade").key == "gugong-error-solo-only"
+    message = refused(players=1, options={"focus": "wall"}, focus="jade")
+    assert (message.args["place"], message.args["expected"]) == ("table.focus", "wall")
+    assert solo("turn", {}, {}, options={"focus": "jade"}, focus="jade").table["focus"] == "jade"
+    assert solo("turn", {}, {}, focus="jade").table["focus"] == "jade", "a random focus may be any"
 
 
 def test_a_ship_without_a_load_is_refused():  # G-INV-05

@@ -81,7 +81,7 @@ def test_the_double_servant_is_won_into_the_hired():  # G-DOUBLE-01, G-RULING-01
 def test_the_double_servant_on_the_wall_counts_two():  # G-DOUBLE-04
     g = table("action_wall", {"hired": 1, "double": "hired"}, {"wall": 4})
     assert set(g.options()) == {"pass", "act wall A", "act wall B", "act wall B:double"}
-    g.choose("act wall A").choose("build 0 with:double alone")
+    g.choose("act wall A").choose("build 0 plus:double alone")
     assert g.happened("wall"), "4 + 2 complete the section"
     assert double(g) == "wall", "seat 1 had most, this piece stays"
 
@@ -101,7 +101,7 @@ def test_the_double_servant_takes_two_spaces_of_a_ship():  # G-DOUBLE-05
 
 def test_the_double_servant_from_the_free_supply():  # G-DOUBLE-06, G-RULING-12
     g = table("token_benefit", {"double": "free"}, taken="wall1")
-    assert g.offers("build 0 with:double alone")
+    assert g.offers("build 0 plus:double alone")
     g = table("token_benefit", {"double": "free"}, taken="ship1")
     assert g.offers("load double new:left")
     g = table("action_wall", {"double": "free", "decrees": ["d2_wall"]})
@@ -134,7 +134,7 @@ def test_twelve_servants_and_a_double_one_are_always_somewhere():  # G-INV-01, G
     assert g.game.faults(g.s) == []
     s = state(g)
     s.seats[0].hired += 1
-    assert "servants" in g.game.faults(s)[0]
+    assert g.game.faults(s)[0].key == "gugong-error-servants"
 
 
 def test_the_double_servant_pays_two_of_a_journey():  # G-DOUBLE-03

@@ -76,7 +76,7 @@ def test_an_audience_out_of_reach_is_announced():  # G-PALACE-04
     outlook = g.view(0)["seats"][0]["palace_outlook"]
     assert outlook["lost"] is True
     g = table()
-    assert g.view(0)["seats"][0]["palace_outlook"]["lost"] is False
+    assert g.view(0)["seats"][0]["palace_outlook"] == {"missing": 8, "most": 8, "lost": False}
     seat = {"palace": 0, "hired": 0, "hand": [], "discard": [], "rewards": {"card": 2}}
     others = [{"hand": [], "discard": [], "hired": 1}] * 3
     g = table("action_palace", seat, *others, day=4, nights=3, passed=[1, 2, 3], cities=only(fuzhou="vp2"))

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from courtier.core.position import load
 from tests.games.gugong.table import Doc, discard, hand, me, only, stored, table, verbs
 from tests.support import Play
 
@@ -239,3 +240,40 @@ def test_no_outcome_is_listed_twice(moment):  # G-TOKEN-02
     assert len(g.options()) == len(set(g.options()))
     said = [g.reads(option, "en") for option in g.options()]
     assert len(said) == len(set(said))
+
+
+def test_an_exchange_that_the_turn_has_made_possible_may_end_it():  # G-FLOW-03, G-TOKEN-04
+    one = {"hired": 1, "free": 11, "city": "fuzhou", "stored": ["vp2"]}
+    g = table("action_travel", one, cities=only(hangzhou="vp2"))
+    g.choose("act travel A").choose("use")
+    assert (g.seat, g.asked(), g.options()) == (0, "token.turn", ["pass", "exchange x2 0"])
+    assert g.choose("exchange x2 0").seat == 1, "nothing is left to be exchanged"
+    g = table("action_travel", {**one, "stored": ["vp2", "vp2"]}, cities=only(hangzhou="vp2"))
+    g.choose("act travel A").choose("go hangzhou").choose("use")
+    assert g.seat == 1, "the same exchange was open at every question of the turn"
+
+
+def test_servants_just_sent_can_be_hired_again_at_the_end_of_the_turn():  # G-TOKEN-05, G-TOKEN-06
+    stored = ["vp2", "vp2"]
+    g = table("action_palace", {"hired": 12, "free": 0, "stored": stored})
+    g.choose("act palace B")
+    assert (g.seat, g.asked()) == (0, "token.turn")
+    g.choose("exchange x2 0")
+    assert (me(g).hired, me(g).free) == (11, 1)
+
+
+def test_after_the_last_turn_of_the_day_there_is_one_window_not_two():  # G-TOKEN-04
+    one = {"hired": 1, "free": 11, "city": "fuzhou", "stored": ["vp2"], "hand": []}
+    g = table("action_travel", one, cities=only(hangzhou="vp2"), passed=[1, 2, 3])
+    g.choose("act travel A").choose("use")
+    assert g.asked() == "token.evening"
+
+
+def test_the_end_of_a_turn_is_read_back_as_it_was():  # G-FLOW-03
+    g = table(
+        "action_travel", {"hired": 1, "free": 11, "city": "fuzhou", "stored": ["vp2"]}, cities=only(hangzhou="vp2")
+    )
+    g.choose("act travel A")
+    again = Play(g.game, load(g.game, g.position))
+    again.choose("use")
+    assert again.asked() == "token.turn"

@@ -37,12 +37,12 @@ HIGH = {"player_counts": {"4": {"wall_threshold": 30}}}
 
 
 def test_the_section_is_checked_once_after_all_placements():  # G-WALL-03, G-WALL-07
-    g = table("action_wall", {"hired": 3}, {"wall": 5}, {"wall": 4, "intrigue": 1})
+    g = table("action_wall", {"hired": 3}, {"wall": 3}, {"wall": 2, "intrigue": 1})
     g.choose("act wall B").choose("build 2 servants alone")
     assert len(g.happened("wall")) == 1
-    assert g.happened("wall")[0].args["total"] == 11
+    assert g.happened("wall")[0].args["total"] == 7
     assert me(g, 1).wall == 0
-    assert (me(g).wall, me(g, 2).wall) == (2, 4), "all others stay, and there is no second check"  # G-WALL-04
+    assert (me(g).wall, me(g, 2).wall) == (2, 2), "all others stay, and there is no second check"  # G-WALL-04
 
 
 def test_the_winner_gains_points_and_a_step():  # G-WALL-04

@@ -257,9 +257,7 @@ CENTRAL = [
         "            if seat.bidding or s.virtual_in:\n                return False\n        return True",
         "virtual",
     ),
-    code(
-        "13.1 hands are open", "view", "if viewer == owner or (viewer >= 0 and entry >> viewer & 1)", "if True", "view"
-    ),
+    code("13.1 hands are open", "view", "if viewer == owner or entry >> viewer & 1", "if True", "view"),
 ]
 
 BROKEN: list[Broken] = [*SCORING, *LAWS, *CENTRAL]

@@ -363,6 +363,8 @@ def test_a_hand_card_may_be_discarded_for_two_gems():  # V-VARIANT-02
     assert g.options(0) == ["pass", "build 85", "discard 5", "discard 85"], "playable or not"
     g.choose("discard 85", seat=0).choose("discard 6", seat=1)
     assert g.seat == 1, "6 comes before 85"
+    assert [event.rule for event in g.happened("discard-shown")] == ["V-VARIANT-02"] * 2
+    assert not g.happened("build-shown")
     assert [each["discarding"] for each in g.view(1)["seats"]] == [85, None], "what 85 was shown for is public"
     g.choose_all("gem blue", "gem blue")
     g.choose_all("gem red", "gem red")

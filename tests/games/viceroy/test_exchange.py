@@ -60,14 +60,17 @@ def test_every_kind_of_token_can_be_swapped(token):  # V-LAW-67
     assert tokens(g, 1, 0, seat=1) == [token]
 
 
-@pytest.mark.parametrize("gem", ["eternal:red", "eternal_used:red", "stored:red"])
-def test_gems_of_any_sort_are_not_swapped(gem):  # V-LAW-67, V-RULING-23
-    g = playing("BRG", [at(1, 0, 5, gem)], seat("", [], THEIRS))
+@pytest.mark.parametrize(
+    ("gem", "own", "their"), [("eternal:red", 5, 7), ("eternal_used:red", 5, 7), ("stored:red", 76, 74)]
+)
+def test_gems_of_any_sort_are_not_swapped(gem, own, their):  # V-LAW-67, V-RULING-23
+    g = playing("BRG", [at(1, 0, own, gem)], seat("", [], THEIRS))
     assert g.asked() != "laws.forced_exchange/1", "no own token"
     assert held(g) == "BRG"
-    g = playing("BRG", MINE, seat("", [], [at(1, 0, 7, gem)]))
+    g = playing("BRG", MINE, seat("", [], [at(1, 0, their, gem)]))
     assert held(g) == "BRG", "no token of theirs"
-    g = playing("BRG", [at(1, 0, 5, gem, "magic")], seat("", [], [at(1, 0, 7, gem, "defence")])).choose("opponent 1")
+    other = seat("", [], [at(1, 0, their, gem, "defence")])
+    g = playing("BRG", [at(1, 0, own, gem, "magic")], other).choose("opponent 1")
     assert tokens(g, 1, 0) == ["defence", gem]
 
 

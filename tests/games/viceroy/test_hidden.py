@@ -3,7 +3,20 @@
 from __future__ import annotations
 
 from courtier.core.rng import seeded
-from tests.games.viceroy.table import at, auction, building, display, hand, held, seat, supply, under
+from tests.games.viceroy.table import (
+    CHARACTERS,
+    LETTERS,
+    at,
+    auction,
+    building,
+    display,
+    hand,
+    held,
+    screen,
+    seat,
+    supply,
+    under,
+)
 from tests.support import Play, given
 
 
@@ -175,3 +188,20 @@ def test_states_that_look_the_same_are_dealt_the_same():
         for n in range(8):
             dealt.append(Play(g.game, g.game.determinize(g.s, 1, seeded(f"same {n}"))).digest())
     assert dealt[:8] == dealt[8:]
+
+
+def test_a_card_that_was_shown_can_still_be_paid_in_every_world():  # V-BUILD-02, V-BUILD-03, V-SETUP-03
+    """Seat 1 has shown 1 and holds one gem of its cost: nobody may suppose that it returned that gem at the start."""
+    cost = CHARACTERS[1]["rows"]["1"]["cost"]
+    letter = next(each for each, name in LETTERS.items() if name == cost)
+    others = [each for each in LETTERS if each != letter]
+    mine = seat(letter, [20], 50)
+    shown = {**seat(letter, [1], 51), "returned": screen(others[0] * 2), "fewest": screen(letter)}
+    third = {**seat(others[0] * 2, [2, 3], 52), "returned": screen(letter * 2), "fewest": screen(others[0] * 2)}
+    g = building(mine, shown, third)
+    g.choose("pass", seat=0).choose("build 1", seat=1).choose("pass", seat=2)
+    assert g.seat == 1
+    for each in worlds(g, 0):
+        assert each.options(1), "the card can be laid"
+        assert letter in held(each, 1)
+        assert each.game.faults(each.s) == []

@@ -610,7 +610,8 @@ def test_law_78_in_hand_does_nothing():  # V-LAW-78
 
 
 def test_law_79_gives_one_point_for_each_circle_and_eternal_gem():  # V-LAW-79
-    pyramid = [at(1, 0, 6, "eternal:red", "eternal_used:blue"), at(1, 1, 35), at(2, 0, 22), at(1, 2, 79, "stored:red")]
+    pyramid = [at(1, 0, 6, "eternal:red", "eternal_used:blue"), at(1, 1, 35), at(2, 0, 22), at(1, 2, 79)]
+    pyramid.append(at(1, 3, 65, "stored:red"))
     assert points(over(seat("", [], pyramid)), "laws") == 3
 
 

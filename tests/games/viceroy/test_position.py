@@ -7,12 +7,13 @@ from typing import Any
 
 import pytest
 
-from courtier.core.messages import Refused
+from courtier.core.messages import Message, Refused
 from courtier.core.position import dump, load, new_game, schema
 from courtier.core.rng import FastRng
 from courtier.games import load_game
 from tests.games.viceroy.table import COLORS, at, hand, held, laid, screen, seat, shown, tokens, under
 from tests.support import Play, given
+from tests.texts.scan import say_everywhere
 
 
 def read(table: dict[str, Any], moment: str = "building", **options: Any) -> Play:
@@ -132,8 +133,10 @@ def test_the_schema_describes_every_field_of_a_written_position():
 
 def place_of(refused: Refused) -> str:
     """Where the mistake is."""
-    args = refused.message.args
-    return str(args.get("place", args.get("second", args.get("fault", ""))))
+    message = refused.message
+    fault = message.args.get("fault")
+    args = fault.args if isinstance(fault, Message) else message.args
+    return str(args.get("place", args.get("second", "")))
 
 
 ONE = {"card": 5, "level": 1, "column": 0}
@@ -141,9 +144,9 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"round": -1}, "table.round"),
     ({"round": "three"}, "table.round"),
     ({"round": True}, "table.round"),
-    ({"round": 13}, "round: 13 > 12"),
-    ({"bidding_round": 4}, "bidding_round: 4 > 3"),
-    ({"building_round": 4}, "building_round: 4 > 3"),
+    ({"round": 13}, "table.round"),
+    ({"bidding_round": 4}, "table.bidding_round"),
+    ({"building_round": 4}, "table.building_round"),
     ({"rounds": 3}, "table"),
     ({"seats": [{}, {}, {}]}, "table.seats"),
     ({"seats": {}}, "table.seats"),
@@ -168,13 +171,13 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"seats": [{"pyramid": [{**ONE, "tokens": ["power:48"]}]}]}, "table.seats[0].pyramid[0].tokens[0]"),
     ({"seats": [{"pyramid": [{**ONE, "tucked": [5]}]}]}, "table.seats[0].pyramid[0].tucked[0]"),
     ({"seats": [{"pyramid": [ONE, {**ONE, "card": 6}]}]}, "table.seats[0].pyramid[1]"),
-    ({"seats": [{"pyramid": [ONE, {"card": 6, "level": 1, "column": 2}]}]}, "seats[0].pyramid: level 1: 2"),
-    ({"seats": [{"pyramid": [ONE, {"card": 6, "level": 2, "column": 0}]}]}, "seats[0].pyramid[1]: 2 -> 1"),
-    ({"seats": [{"pyramid": []}]}, "seats[0].pyramid: 0"),
+    ({"seats": [{"pyramid": [ONE, {"card": 6, "level": 1, "column": 2}]}]}, "table.seats[0].pyramid"),
+    ({"seats": [{"pyramid": [ONE, {"card": 6, "level": 2, "column": 0}]}]}, "table.seats[0].pyramid[1]"),
+    ({"seats": [{"pyramid": []}]}, "table.seats[0].pyramid"),
     ({"seats": [{"bid": "gold"}]}, "table.seats[0].bid"),
     ({"seats": [{"in_auction": 1}]}, "table.seats[0].in_auction"),
-    ({"seats": [{"chosen": 77}]}, "seats[0].chosen: 77"),
-    ({"seats": [{"painted": [{"level": 2, "column": 9, "color": "red"}]}], "ended": True}, "seats[0].painted: 2"),
+    ({"seats": [{"chosen": 77}]}, "table.seats[0].chosen"),
+    ({"seats": [{"painted": [{"level": 2, "column": 9, "color": "red"}]}], "ended": True}, "table.seats[0].painted[0]"),
     ({"display": {"purple": {}}}, "table.display"),
     ({"display": {"red": {"left": 5}}}, "table.display.red"),
     ({"display": {"red": {"below": 85}}}, "table.display.red.below"),
@@ -186,8 +189,8 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"law_deck": [5]}, "table.law_deck[0]"),
     ({"law_deck": [80], "law_deck_known": [{"depth": 1, "known_by": [0]}]}, "table.law_deck_known[0].depth"),
     ({"law_deck_known": [{"depth": 0, "known_by": [2]}]}, "table.law_deck_known[0].known_by[0]"),
-    ({"discarded": [], "large_deck": [1]}, "card "),
-    ({"supply": {"blue": 9}}, "blue: "),
+    ({"discarded": [], "large_deck": [1]}, "table.large_deck"),
+    ({"supply": {"blue": 9}}, "table.supply"),
     ({"virtual_in": [True]}, "table.virtual_in"),
     ({"virtual_bids": ["red"]}, "table.virtual_bids"),
     ({"removals": 4}, "table.removals"),
@@ -199,6 +202,50 @@ def test_a_wrong_document_is_refused_with_its_place(table, place):
     with pytest.raises(Refused) as refused:
         read(table)
     assert place_of(refused.value).startswith(place)
+    said = say_everywhere(refused.value.message)
+    assert len(set(said.values())) == 3, "every language says it in its own words"
+
+
+def test_a_wrong_number_of_gems_is_told_with_its_rule():  # V-TOK-11
+    with pytest.raises(Refused) as refused:
+        read({"seats": [seat("", [], 50), seat("", [], 51)], "supply": {"blue": 9, "red": 8, "green": 8, "yellow": 8}})
+    assert refused.value.message.rule == "V-TOK-11"
+    said = say_everywhere(refused.value.message)
+    assert said["en"].endswith("with what the players have there are 9 blue gems instead of 8.")
+    assert said["cs"].endswith("spolu s tím, co mají hráči, je ve hře 9 modrých drahokamů, má to být 8.")
+
+
+@pytest.mark.parametrize("law", [65, 74, 76])
+def test_stored_gems_lie_on_the_treasury_or_on_a_law_that_took_its_place(law):  # V-LAW-65, V-LAW-74, V-LAW-76
+    g = read({"seats": [seat("", [], [at(1, 0, 50), at(1, 1, law, "stored:blue")])]})
+    assert tokens(g, 1, 1) == ["stored:blue"]
+
+
+@pytest.mark.parametrize("card", [5, 68])
+def test_stored_gems_on_another_card_are_refused(card):  # V-LAW-76
+    with pytest.raises(Refused) as refused:
+        read({"seats": [seat("", [], [at(1, 0, 50), at(1, 1, card, "stored:blue")])]})
+    assert place_of(refused.value) == "table.seats[0].pyramid[1].tokens"
+    assert refused.value.message.rule == "V-LAW-76"
+
+
+def test_any_law_may_fill_a_place_of_a_pyramid():
+    for law in range(65, 89):
+        assert laid(read({"seats": [seat("", [], [at(1, 0, 50), at(1, 1, law)])]}))[1, 1] == law
+
+
+def test_virtual_bids_before_the_bidding_round_are_refused():  # V-SOLO-03
+    table = {"virtual_bids": [None, "red"]}
+    with pytest.raises(Refused) as refused:
+        read(table, "auction", players=1, virtual=2)
+    assert place_of(refused.value) == "table.virtual_bids[1]"
+    assert read(table, "building", players=1, virtual=2).asked().startswith("building")
+
+
+def test_the_schema_knows_how_many_rounds_there_are():  # V-ROUND-01, V-AUC-01, V-BUILD-01
+    table: Any = schema(load_game("viceroy"))["properties"]
+    most = {key: table["table"]["properties"][key]["maximum"] for key in ("round", "bidding_round", "building_round")}
+    assert most == {"round": 12, "bidding_round": 3, "building_round": 3}
 
 
 def test_more_gems_than_there_are_is_refused():  # V-TOK-11

@@ -86,7 +86,8 @@ def test_recolouring_brings_no_gem_but_counts_for_everything():  # V-END-03
 
 
 def test_eternal_and_stored_gems_cannot_be_used():  # V-END-02
-    pyramid = [{**entry, "tokens": ["eternal:green", "stored:green"]} for entry in EX_21]
+    pyramid = [{**entry, "tokens": ["eternal:green"]} for entry in EX_21]
+    pyramid.append(at(1, 2, 65, "stored:green", "stored:green"))
     assert ending("", pyramid).over
     assert ending("G", pyramid).over
 

@@ -140,3 +140,16 @@ def test_the_supply_is_what_is_nowhere_else():  # V-TOK-11
     g = table()
     assert len(supply(g)) == 48 - 3 - 2
     assert all(g.view(-1)["supply"][color] <= 12 for color in COLORS)
+
+
+def test_a_spectator_sees_the_hand_cards_that_everybody_saw():  # V-AUC-17
+    g = auction(seat("R", [21], 50), seat("", [20], 51), seat("", [], 52), shown=display(red=30, blue=7))
+    assert g.view(-1)["seats"][0]["hand"] == []
+    g.choose("bid red", seat=0).choose("pass", seat=1).choose("pass", seat=2)
+    assert g.view(-1)["seats"][0]["hand"] == [30]
+    assert g.view(-1)["seats"][1]["hand"] == []
+
+
+def test_a_spectator_sees_nothing_of_the_hand_of_somebody_who_plays_alone():
+    g = auction(seat("R", [21], 50), shown=display(red=30, blue=7), virtual=1)
+    assert g.view(-1)["seats"][0]["hand"] == []

@@ -24,6 +24,12 @@ BARE: dict[str, Any] = {
     "manuscripts": [],
     "workers": {"tier1": {}, "tier2": {}, "tier3": 0},
 }
+BONUS = {  # three manuscripts of a ribbon, for its bonus card; none counts at the end
+    "grey": ["ms_grey_virtue", "ms_grey_flip", "ms_grey_stone2"],
+    "black": ["ms_black_flip", "ms_black_destroy", "ms_black_deed"],
+    "yellow": ["ms_yellow_flip", "ms_yellow_gold2", "ms_yellow_any"],
+    "blue": ["ms_blue_flip", "ms_blue_any2", "ms_blue_silver4"],
+}
 ROW = ["st_abbot", "st_labourer", "st_squire"]  # a cleric, a builder, a noble, no ability
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from courtier.core.position import new_game
 from courtier.games import load_game
-from tests.games.viscounts.table import ROW, asked, goods, own, player, rival, solo, table, track
+from tests.games.viscounts.table import BONUS, ROW, asked, goods, own, player, rival, solo, table, track
 from tests.games.viscounts.test_setup import pick
 from tests.support import Play
 
@@ -222,9 +222,10 @@ def test_example_18_big_castle_turn():  # W-CASTLE-01 to W-CASTLE-06
 def test_example_19_leader_lost():  # W-CASTLE-07
     hand = ["st_thief", "st_trader", "st_lender", "st_journeyman"]
     blue = player(space="E.R", row=ROW, hand=hand)
-    g = table("draw-cards", player(row=ROW), blue, leader=0)
+    g = table("draw-cards", player(row=ROW, workers={"tier3": 1}), blue, leader=0)
     assert own(g, "hand", 1) == hand
-    after = table("draw-cards", player(space="A.L", row=ROW, hand=hand), leader=1)
+    leader = player(space="E.R", workers={"tier3": 1})
+    after = table("draw-cards", player(space="A.L", row=ROW, hand=hand), leader, leader=1)
     assert own(after, "hand") == hand  # at or above the limit of three nothing is drawn
 
 
@@ -232,7 +233,7 @@ def test_example_20_transcribing():  # W-MANU-01, W-MANU-02
     red = player(
         row=["nt_aristocrat", "nt_acolyte", "st_squire"],
         space="D.I",
-        bonus=["black"],
+        manuscripts=BONUS["black"],
         ink=3,
         silver=1,
         discard=["st_thief"],
@@ -247,7 +248,7 @@ def test_example_20_transcribing():  # W-MANU-01, W-MANU-02
     g.choose("act cleric dismiss")
     assert own(g, "discard") == []
     assert track(g) == (1, 6)
-    assert own(g, "manuscripts") == ["ms_grey_buildings_vp"]
+    assert set(own(g, "manuscripts")) == {"ms_grey_buildings_vp", *BONUS["black"]}
     assert goods(g) == {}
     assert g.scores()[0].categories["manuscripts"] == 2
 

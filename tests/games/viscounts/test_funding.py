@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.viscounts.table import ROW, asked, goods, own, player, table, track
+from tests.games.viscounts.table import BONUS, ROW, asked, goods, own, player, table, track
 
 
 def pays(g: Any) -> Any:
@@ -50,7 +50,8 @@ def test_a_turn_has_six_phases_in_order():  # W-TURN-02
 
 def test_icons_count_on_board_slots_and_bonus_cards_only():
     """W-ACT-02: cards in hand, draw and discard pile do not count, and nothing is used up."""
-    fields = {"hand": ["st_labourer", "nt_charlatan"], "discard": ["nt_miner"], "built": ["gh1"], "bonus": ["grey"]}
+    fields = {"hand": ["st_labourer", "nt_charlatan"], "discard": ["nt_miner"], "built": ["gh1"]}
+    fields["manuscripts"] = BONUS["grey"]
     g = act(["nt_artisan", "st_abbot", "st_squire"], **fields)
     assert g.view(0)["players"][0]["icons"]["build"] == 3
     g.choose_all("act build plain", "building ws1 A1")

@@ -6,6 +6,7 @@ from typing import Any
 
 from courtier.core.rng import seeded
 from courtier.games import load_game
+from courtier.games.viscounts.cards import draw_up_to, shuffle_discard
 from tests.games.viscounts.table import ROW, own, player, solo, table
 
 GAME: Any = load_game("viscounts")
@@ -92,3 +93,18 @@ def test_all_chance_comes_from_the_seed():  # W-TEST-02
     assert one.digest() == two.digest()
     other = table("turn", player(row=ROW, hand=HAND), seed="other").play_on(4)
     assert other.digest() != one.digest()
+
+
+def test_discards_just_shuffled_in_are_known_not_to_be_in_hand():  # W-INFO-02, W-INFO-03
+    deck = {"hand": ["st_thief", "st_trader"], "draw": ["st_lender", "st_journeyman"]}
+    g = table("play-card", player(row=[None, "st_abbot", None], discard=["st_squire", "st_labourer"], **deck))
+    shuffle_discard(g.s, 0)
+    doc = GAME.write_position(g.s)
+    assert doc["players"][0]["fresh"] == ["st_labourer", "st_squire"]
+    hands = {tuple(world["players"][0]["hand"]) for world in worlds(g, 1, 60)}
+    assert len(hands) == 6, "two of the four cards that nobody has seen"
+    assert not {card for hand in hands for card in hand} & {"st_squire", "st_labourer"}
+    draw_up_to(g.s, 0, 3)
+    hands = {tuple(world["players"][0]["hand"]) for world in worlds(g, 1, 60)}
+    assert {card for hand in hands for card in hand} & {"st_squire", "st_labourer"}, "now it may be one of them"
+    assert GAME.faults(g.s) == []

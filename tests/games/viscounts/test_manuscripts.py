@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from tests.games.viscounts.table import asked, goods, own, player, table, track
+from tests.games.viscounts.table import BONUS, asked, goods, own, player, table, track
 
 CLERICS = ["nt_antagonist", "st_thief", "st_abbot"]  # four cleric icons
-BLACK = ["ms_black_flip", "ms_black_destroy", "ms_black_deed"]
+BLACK = BONUS["black"]
 
 
 def transcribe(top: Any, players: Any = 2, others: Any = (), row: Any = None, **fields: Any) -> Any:
@@ -58,7 +58,9 @@ def test_three_of_a_ribbon_bring_the_bonus_card_before_the_effect():
     assert g.scores()[0].categories["cleric-bonus"] == 3
     kinds = [event.kind for event in g.log if event.kind in ("bonus", "deed")]
     assert kinds == ["bonus", "deed"]
-    second = transcribe("ms_black_deed", manuscripts=BLACK[:2], others=[player(space="E.R", bonus=["black"])])
+    first = player(space="E.R", manuscripts=["ms_black_ink2", "ms_black_virtue2", "ms_black_free_ms"])
+    second = transcribe("ms_black_deed", manuscripts=BLACK[:2], others=[first])
+    assert own(second, "bonus", 1) == ["black"]
     assert own(second, "bonus") == []
     two = transcribe("ms_black_destroy", manuscripts=BLACK[:1])
     assert own(two, "bonus") == []
@@ -71,7 +73,7 @@ def test_three_of_a_ribbon_bring_the_bonus_card_before_the_effect():
 def test_bonus_cards_are_icons(ribbon, action, icons):  # W-MANU-03
     row = ["nt_friar", "nt_miner", "nt_princess"]
     without = table("recruit", player(row=row, silver=9)).view(0)["players"][0]["icons"]
-    held = table("recruit", player(row=row, silver=9, bonus=[ribbon])).view(0)["players"][0]["icons"]
+    held = table("recruit", player(row=row, silver=9, manuscripts=BONUS[ribbon])).view(0)["players"][0]["icons"]
     assert {a: held[a] - without[a] for a in held if held[a] != without[a]} == {action: icons}
 
 

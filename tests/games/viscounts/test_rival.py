@@ -9,7 +9,7 @@ import pytest
 from courtier.core.engine import settle
 from courtier.core.position import new_game
 from courtier.games import load_game
-from tests.games.viscounts.table import ROW, asked, goods, own, player, rival, solo, table, track
+from tests.games.viscounts.table import BONUS, ROW, asked, goods, own, player, rival, solo, table, track
 from tests.support import Play
 
 GAME: Any = load_game("viscounts")
@@ -227,9 +227,9 @@ def test_an_empty_pile_gives_its_printed_effect():  # W-SOLO-12, W-RULING-49
 def test_its_icons_and_payments():
     """W-SOLO-13: header, printed, slot and bonus icons, criminals wild; never more than is missing."""
     row = ["S4", "S1", None]  # noble and cleric, a criminal; after the shift a printed builder and cleric are covered
-    manuscripts = {"A": {"top": ["ms_grey_buildings_vp"]}}
-    g = turn("S7", row=row, ink=3, fields={"manuscripts": manuscripts}, bonus=["black"])
-    assert ai(g)["manuscripts"] == ["ms_grey_buildings_vp"]
+    piles = {"A": {"top": ["ms_grey_buildings_vp"]}}
+    g = turn("S7", row=row, ink=3, fields={"manuscripts": piles}, manuscripts=BONUS["black"])
+    assert set(ai(g)["manuscripts"]) == {"ms_grey_buildings_vp", *BONUS["black"]}
     # header of S7 and S4, the criminal of S1, the bonus card: four; two of the four ink pay for the rest
     assert ai(g)["ink"] == 3 + 1 - 2
 

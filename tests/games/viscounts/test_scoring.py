@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from courtier.games.viscounts.scoring import rank_points
-from tests.games.viscounts.table import ROW, goods, player, table
+from tests.games.viscounts.table import BONUS, ROW, goods, player, table
 
 HAND = ["st_trader", "st_lender"]
 NO_CARDS = {"hand": [], "draw": ["st_trader", "st_lender", "st_journeyman"], "discard": []}
@@ -152,12 +152,12 @@ def test_icons_count_in_the_whole_deck_slots_and_bonus_cards():
         "draw": ["nt_princess"],
         "discard": ["st_thief"],
     }
-    seat = player(manuscripts=["ms_yellow_noble_vp"], built=["gh2"], bonus=["yellow"], **deck)
+    seat = player(manuscripts=["ms_yellow_noble_vp", *BONUS["yellow"]], built=["gh2"], **deck)
     assert points("manuscripts", seat) == 4
 
 
 def test_the_leader_and_bonus_cards():  # W-SCORE-06
-    g = table("scoring", player(bonus=["black", "blue"]), leader=0)
+    g = table("scoring", player(manuscripts=[*BONUS["black"], *BONUS["blue"]], workers={"tier3": 1}), leader=0)
     assert g.scores()[0].categories["castle-leader"] == 5
     assert g.scores()[0].categories["cleric-bonus"] == 6
 

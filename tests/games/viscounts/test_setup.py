@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from courtier.core.engine import legal, play, seat_to_act
+from courtier.core.messages import Refused
 from courtier.core.position import dump, new_game
 from courtier.games import load_game
 from tests.games.viscounts.table import goods, own, player, table, track
@@ -263,5 +264,5 @@ def test_set_up_can_be_written_and_read_in_the_middle():
 
 
 def test_a_position_names_what_cannot_be():  # W-TEST-01
-    with pytest.raises(Exception, match="st_abbot is also in"):
+    with pytest.raises(Refused, match=r"error-position-twice.*st_abbot"):
         table("turn", player(row=["st_abbot", None, None], hand=["st_abbot"]))

@@ -13,6 +13,7 @@ from typing import Any, Protocol
 from courtier.cli.boards import generic
 from courtier.cli.voice import Voice
 from courtier.core.game import Game
+from courtier.core.messages import Json
 
 
 class Board(Protocol):
@@ -30,6 +31,10 @@ class Board(Protocol):
         """What the signs of the board mean."""
         ...
 
+    def option_table(self, options: list[int]) -> tuple[list[str], set[int]]:
+        """Many answers of one kind as a table of their numbers: its lines, and which answers stand in it."""
+        ...
+
     def explained(self, words: str) -> list[str]:
         """A component by its number or its name; nothing if there is no such one."""
         ...
@@ -42,7 +47,11 @@ def _has_board(name: str) -> bool:
 
 def board_of(voice: Voice, game: Game[Any], s: Any, seat: int) -> Board:
     """The board as one seat sees it now (-1: a spectator)."""
-    view = game.view(s, seat)
+    return board_of_view(voice, game, game.view(s, seat), seat)
+
+
+def board_of_view(voice: Voice, game: Game[Any], view: dict[str, Json], seat: int) -> Board:
+    """The board of what a seat is shown, wherever that comes from."""
     if not _has_board(game.name):
         return generic.Board(voice, game, view, seat)
     made: Board = importlib.import_module(f"courtier.cli.boards.{game.name}").Board(voice, game, view, seat)

@@ -28,6 +28,10 @@ class Board:
         """There is nothing to explain."""
         return []
 
+    def option_table(self, options: list[int]) -> tuple[list[str], set[int]]:
+        """No question has so many answers that a list would not do."""
+        return [], set()
+
     def explained(self, words: str) -> list[str]:
         """Nothing: this board knows no component."""
         return []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from courtier.cli.boards.gugong_gifts import gift_table
 from courtier.cli.boards.gugong_words import LABEL, PLAYER, Words, cut, explained, grid, hung, hyphens, rule
 from courtier.cli.paragraphs import wrapped
 from courtier.cli.voice import Voice
@@ -274,6 +275,10 @@ class Board:
         if seat["stored_kinds"]:
             out += hung(say("label-tokens"), [self.words.token(kind) for kind in seat["stored_kinds"]], ", ")
         return out
+
+    def option_table(self, options: list[int]) -> tuple[list[str], set[int]]:
+        """The gift question: one line per card and way to act, one column per location."""
+        return gift_table(self.words, self.view["board"], options)
 
     def explained(self, words: str) -> list[str]:
         """Locations, decrees, tokens, exchanges, benefits and rewards by name; gifts by name or value."""

@@ -208,6 +208,10 @@ class Board:
 
     # -- single components
 
+    def option_table(self, options: list[int]) -> tuple[list[str], set[int]]:
+        """No question has so many answers that a list would not do."""
+        return [], set()
+
     def explained(self, words: str) -> list[str]:
         """A card in full, by its number or by a part of its name."""
         wanted = fold(words.strip())

@@ -12,7 +12,7 @@ from courtier.cli.voice import WIDTH, Voice
 from courtier.core.game import Game
 from courtier.core.messages import Name, SeatName
 from courtier.games.viscounts.names import key
-from courtier.games.viscounts.words import ACTIONS, BUILDINGS, ICONS, RIBBONS, ROW
+from courtier.games.viscounts.words import ACTIONS, BUILDINGS, ICONS, RIBBONS, ROW, TRACK_SPACES
 
 SEGMENT = 13  # columns for the name of a segment
 FOLK = 30  # columns for a townsfolk on offer
@@ -20,6 +20,7 @@ TRADE = 15  # columns for a trade spot
 LABEL = 36  # columns for what a row of the table of players tells
 NO_BREAK = "\u00a0"
 TAG = 9  # the longest short name of a player
+SOON = 2  # so near the own markers are when the board tells what their collision brings
 LEGEND = ("legend-icons", "legend-ring", "legend-table")
 
 
@@ -37,7 +38,7 @@ class Board(Cards):
 
     def lines(self, full: bool) -> list[str]:
         """Heading, ring and castle, players, own cards; `full` adds what is printed, laid away and known."""
-        out = [*self.heading(), *self.ring(full), *self.castle(), "", *self.table()]
+        out = [*self.heading(), *self.ring(full), *self.castle(), "", *self.table(), *self.collisions(full)]
         for who, person in self.people.items():
             out += self.details(who, person, full)
         if "rival" in self.view:
@@ -45,6 +46,10 @@ class Board(Cards):
         if self.seat >= 0:
             out += self.own(self.view["players"][self.seat])
         return [*out, "", *self.legend()] if full else out
+
+    def option_table(self, options: list[int]) -> tuple[list[str], set[int]]:
+        """No question has so many answers that a list would not do."""
+        return [], set()
 
     def brief(self, question: str) -> list[str] | None:
         """No question can be answered without the ring and the cards."""
@@ -202,6 +207,23 @@ class Board(Cards):
             "cards": [person.get("hand_size", "–"), person["draw_size"], len(person["discard"])],
         }
         return " ".join(str(value) for value in fields[row])
+
+    def collisions(self, full: bool) -> list[str]:
+        """What a collision brings on each space: all of them, or those where the own markers may soon meet."""
+        spaces = range(1, TRACK_SPACES + 1)
+        if not full:
+            own = self.view["players"][self.seat] if self.seat >= 0 else {"corruption": 1, "virtue": TRACK_SPACES}
+            if own["virtue"] - own["corruption"] > SOON:
+                return []
+            spaces = range(own["corruption"], own["virtue"] + 1)
+        out: list[str] = []
+        for space in spaces:
+            gains, others = self.facts.track["active_gains"][f"{space}"], self.facts.track["opponent_gains"][f"{space}"]
+            whose = {"0": "honest", "1+": "criminals"}.get(others["if_criminals"], "all")
+            brings = self.voice.plainly(effect(gains))
+            theirs = self.voice.plainly(effect(others["effect"]))
+            out += wrapped(self.voice.say(f"cli-viscounts-collision-{whose}", space=space, gains=brings, others=theirs))
+        return out
 
     def owns(self, built: dict[str, Any], person: dict[str, Any]) -> bool:
         """Whether a building belongs to a participant."""

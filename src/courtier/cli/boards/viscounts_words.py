@@ -29,6 +29,7 @@ class Facts:
         self.sections = {section["id"]: section for section in self.castle["sections"]}
         self.player_cards = {card["id"]: card for card in data["cards"]["player_cards"]}
         self.printed = data["player_board"]["printed_start_icons"]
+        self.track = data["player_board"]["track"]
         self.schemes = {card["id"]: card for group in ("start_schemes", "future_schemes") for card in solo[group]}
         self.rivals = {board["id"]: board for board in solo["boards"]}
 

@@ -52,6 +52,7 @@ class Book:
         self.after_action = self.named("bonus.after_action", AfterAction())
         self.collect_stations = self.named("bonus.collect", CollectStations())
         self.evening_exchange = self.named("token.evening", ExchangeWindow("evening", "G-TOKEN-04"))
+        self.turn_exchange = self.named("token.turn", ExchangeWindow("turn-over", "G-FLOW-03"))
         self.last_exchange = self.named("token.last", ExchangeWindow("last-exchange", "G-END-01"))
         self.move_traveller = self.named("travel.move", MoveTraveller())
         self.locations = self._locations(parts)

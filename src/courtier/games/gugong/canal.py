@@ -7,10 +7,10 @@ from typing import Final, final
 from courtier.core.actions import PASS
 from courtier.core.messages import Arg, Message
 from courtier.core.state import Effect, Frame
-from courtier.games.gugong.actions import CLAIM, HARBOURS, LOAD, ROUTES, SAIL
+from courtier.games.gugong.actions import ACT, CLAIM, HARBOURS, LOAD, ROUTES, SAIL
 from courtier.games.gugong.cards import draw_gift
 from courtier.games.gugong.components import CANAL, N_HARBOURS
-from courtier.games.gugong.locations import LocationAction
+from courtier.games.gugong.locations import LETTERS, LocationAction
 from courtier.games.gugong.ops import FREE_SUPPLY
 from courtier.games.gugong.servants import Ask, could_exchange_for
 from courtier.games.gugong.ships import (
@@ -84,6 +84,18 @@ class CanalAction(LocationAction):
     def apply(self, s: GugongState, f: Frame, action: int) -> None:
         s.canal_done = 0
         super().apply(s, f, action)
+
+    def say(self, s: GugongState, f: Frame, action: int) -> Message:
+        """Where nothing can be loaded or moved, the action is the claim that must follow. [G-CANAL-02, G-CANAL-08]"""
+        p = s.seats[f.seat]
+        variant = (action - ACT.first - self.location * 4) // 2
+        if (
+            self.moves[variant]
+            and not can_load(s, f.seat, p.hired, p.double == IS_HIRED, 1)
+            and not can_move(s, f.seat)
+        ):
+            return Message("gugong-label-act-claim", {"variant": LETTERS[variant]})
+        return super().say(s, f, action)
 
     def nothing(self, s: GugongState, f: Frame) -> Message:
         return Message("gugong-whynot-canal", {}, "G-CANAL-02")
@@ -181,6 +193,14 @@ class LoadShip(Ask):
         if not self.by_action and load_of(s.harbours[h]) >= s.parts.capacity:
             s.push(s.book.claim_ship, f.seat, 0, h + 1)  # that ship only [G-CANAL-08]
 
+    def label(self, s: GugongState, f: Frame, action: int) -> Message:
+        """Whoever loads nothing in a canal action moves or claims: the answer says what must follow. [G-CANAL-02]"""
+        if action != PASS or not self.by_action or f.a > 0:
+            return super().label(s, f, action)
+        if not can_move(s, f.seat):
+            return Message("gugong-decline-load-claim", {}, "G-CANAL-02")
+        return Message(f"gugong-decline-load-{'either' if claims(s, f.seat, -1) else 'sail'}", {}, "G-CANAL-02")
+
     def say(self, s: GugongState, f: Frame, action: int) -> Message:
         piece, target = LOAD.coords(action)
         word = "double" if piece else "servant"
@@ -250,6 +270,12 @@ class MoveShip(Ask):
             base = s.table.first_harbour
             args: dict[str, Arg] = {"from": harbour_name(s, base + h), "to": harbour_name(s, base + goal)}
             s.tell("sailed", f.seat, args, "G-CANAL-06")
+
+    def label(self, s: GugongState, f: Frame, action: int) -> Message:
+        """Whoever has neither loaded nor moved must claim. [G-CANAL-02]"""
+        if action == PASS and not s.canal_done:
+            return Message("gugong-decline-sail-claim", {}, "G-CANAL-02")
+        return super().label(s, f, action)
 
     def say(self, s: GugongState, f: Frame, action: int) -> Message:
         harbour = action - SAIL.first

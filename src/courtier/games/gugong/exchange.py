@@ -31,6 +31,19 @@ def exchanges_of(s: GugongState, seat: int) -> list[int]:
     return out
 
 
+def exchange_kinds(s: GugongState, seat: int) -> int:
+    """Which kinds of exchange a player can make now, as a bit mask. [G-TOKEN-02, G-TOKEN-06]"""
+    p = s.seats[seat]
+    worth = p.plain + 2 * p.doubles
+    if worth < s.parts.least_exchange:
+        return 0
+    out = 0
+    for i in range(len(s.parts.exchanges)):
+        if worth >= s.parts.exchanges[i].tokens and (p.free_pieces() > 0 or not s.book.exchange_hires[i]):
+            out |= 1 << i
+    return out
+
+
 def spend(s: GugongState, p: Seat, plain: int, doubles: int) -> None:
     """Used tokens go to the token discard, never back on the piles. [G-TOKEN-02]"""
     spent = s.spent.copy()

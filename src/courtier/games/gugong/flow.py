@@ -7,6 +7,7 @@ from typing import final
 from courtier.core.combinators import Condition, EachSeat, RepeatUntil, When, seq
 from courtier.core.state import Effect, Event, Frame
 from courtier.games.gugong.book import Book
+from courtier.games.gugong.exchange import exchange_kinds
 from courtier.games.gugong.meng import AfterDusk, Dusk
 from courtier.games.gugong.morning import AfterFirstDay, EveOfDay, NextDay, RefillMap, RollDice, StartPlayer
 from courtier.games.gugong.night import DestinyDice, DiceBonus, NewHands, ShipsSail
@@ -56,25 +57,48 @@ class StartOfDay(Clause):
 
 @final
 class Turns(Clause):
-    """Single turns round and round until all have passed; the frame's seat is the next one. [G-DAY-01, G-DAY-02]"""
+    """Single turns round and round until all have passed; the frame's seat is the next one. [G-DAY-01, G-DAY-02]
+
+    a: 1 + the seat whose turn is over, b: the kinds of token exchange that it could make when its turn began. Whoever
+    can make another kind now may still do so before the next turn; what was possible before was offered before.
+    [G-FLOW-03, G-TOKEN-04]
+    """
 
     def fits(self, s: GugongState, f: Frame) -> bool:
-        return 0 <= f.seat < len(s.seats)
+        return 0 <= f.seat < len(s.seats) and 0 <= f.a <= s.n_seats and 0 <= f.b < 1 << len(s.parts.exchanges)
+
+    def ints(self) -> list[str]:
+        return ["after", "exchanges", "c"]
 
     def run(self, s: GugongState, f: Frame) -> None:
         n = s.table.n_players
         seat = f.seat
+        if f.a > 0 and exchange_kinds(s, f.a - 1) & ~f.b and self._goes_on(s):
+            s.push(self, seat)
+            s.push(s.book.turn_exchange, f.a - 1)
+            return
         for _ in range(n):
             if not s.passed >> seat & 1:
                 if s.has_cards(seat):
                     s.turn = seat
-                    s.push(self, (seat + 1) % n)
-                    s.push(s.book.meng_turn if s.is_meng(seat) else s.book.turn, seat)
+                    if s.is_meng(seat):
+                        s.push(self, (seat + 1) % n)
+                        s.push(s.book.meng_turn, seat)
+                    else:
+                        s.push(self, (seat + 1) % n, seat + 1, exchange_kinds(s, seat))
+                        s.push(s.book.turn, seat)
                     return
                 s.passed |= 1 << seat
                 if s.log is not None:
                     s.tell("passed", seat, {}, "G-DAY-01")
             seat = (seat + 1) % n
+
+    def _goes_on(self, s: GugongState) -> bool:
+        """Whether another turn follows; otherwise everybody may exchange now anyway. [G-TOKEN-04]"""
+        for seat in range(s.table.n_players):
+            if not s.passed >> seat & 1 and s.has_cards(seat):
+                return True
+        return False
 
 
 @final

@@ -21,7 +21,7 @@ from courtier.games.gugong.exchange import (
     targets_exchange,
     why_no_exchange,
 )
-from courtier.games.gugong.faults import faults
+from courtier.games.gugong.faults import faults, moment_fault
 from courtier.games.gugong.flow import Course
 from courtier.games.gugong.hidden import determinize
 from courtier.games.gugong.position import moments, shape, write
@@ -114,7 +114,7 @@ class GugongGame(Game[GugongState]):
         look_again(self, out)
         return out
 
-    def faults(self, s: GugongState) -> list[str]:
+    def faults(self, s: GugongState) -> list[Message]:
         return faults(s)
 
     # -- token exchanges, open at any time [G-TOKEN-04]
@@ -159,6 +159,9 @@ class GugongGame(Game[GugongState]):
 
     def moments(self, s: GugongState) -> dict[str, list[Frame]]:
         return moments(s, self.course)
+
+    def moment_fault(self, s: GugongState, moment: str, table: dict[str, Json]) -> Message | None:
+        return moment_fault(s, moment, table)
 
 
 def build(data: dict[str, Json]) -> GugongGame:

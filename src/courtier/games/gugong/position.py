@@ -9,6 +9,7 @@ from courtier.core.shapes import Fields, Items, Shape, Truth, Whole, Word
 from courtier.core.state import Frame
 from courtier.games.gugong.actions import AUTOMA, CARDS, CITIES, HARBOURS, HOUSES, KINDS, LOCATIONS, REWARDS, TILES
 from courtier.games.gugong.components import Components
+from courtier.games.gugong.exchange import exchange_kinds
 from courtier.games.gugong.flow import Course
 from courtier.games.gugong.state import DOUBLE_PLACES, NO_CITY, NO_SEAT, NO_TOKEN, GugongState, bits
 from courtier.games.gugong.view import PLACES, cards_json, seat_or_none, stations_json, stored_json
@@ -210,7 +211,8 @@ def moments(s: GugongState, course: Course) -> dict[str, list[Frame]]:
     days = [Frame(course.ending, -1), Frame(course.days, -1)]
     night = [*days, Frame(course.night, -1)]
     evening = [*night, Frame(course.dusk, -1), Frame(course.evening, -1)]
-    after = Frame(course.turns, (seat + 1) % s.table.n_players)
+    next_seat = (seat + 1) % s.table.n_players
+    after = Frame(course.turns, next_seat, 0 if s.is_meng(seat) else seat + 1, exchange_kinds(s, seat))
     turn = [*evening, Frame(course.turns, seat)]
     hands = [*days, Frame(course.new_hands, -1)]
     day = [*evening, Frame(course.day, -1)]

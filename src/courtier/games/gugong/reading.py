@@ -7,10 +7,12 @@ from typing import final
 from courtier.core.messages import Arg, Json, Message, Refused
 from courtier.core.options import Options
 from courtier.core.shapes import Whole, Word
+from courtier.games.faults import out_of_range, twice, unexpected
 from courtier.games.gugong.actions import AUTOMA, CARDS, CITIES, HARBOURS, HOUSES, KINDS, LOCATIONS, REWARDS, TILES
 from courtier.games.gugong.bonus import owner_of, pack
+from courtier.games.gugong.faults import card_fault, double_fault, servants_fault
 from courtier.games.gugong.ops import whole
-from courtier.games.gugong.setup import DRAW_SET, mask_of, sets_of
+from courtier.games.gugong.setup import DRAW_SET, RANDOM_FOCUS, mask_of, sets_of
 from courtier.games.gugong.state import (
     DOUBLE_PLACES,
     MENG,
@@ -39,9 +41,9 @@ def _fields(value: Json) -> dict[str, Json]:
     return value if isinstance(value, dict) else {}
 
 
-def _refuse(place: str, got: Json, expected: str) -> Refused:
-    args: dict[str, Arg] = {"place": place, "got": str(got), "expected": expected}
-    return Refused(Message("error-place-word", args))
+def _refuse(place: str, got: Json, expected: str, level: int = 0) -> Refused:
+    """Something else was expected here; `expected` names what."""
+    return Refused(unexpected(place, got, Message(f"gugong-expected-{expected}", {"level": level} if level else {})))
 
 
 @final
@@ -83,14 +85,15 @@ class Reader:
     def once(self, what: str, place: str) -> None:
         """Refuse a component that the document names twice."""
         if what in self.named:
-            args: dict[str, Arg] = {"what": what, "first": self.named[what], "second": place}
-            raise Refused(Message("error-position-twice", args))
+            raise Refused(twice(what, self.named[what], place))
         self.named[what] = place
 
     def _numbers(self) -> None:
         s, table = self.s, self.table
         s.day = whole(table.get("day", s.day))
         s.nights = whole(table.get("nights", s.day - 1))
+        if not s.day - 1 <= s.nights <= s.day:
+            raise Refused(out_of_range("table.nights", s.nights, s.day - 1, s.day, "G-FLOW-01"))
         if "start" in table:
             s.start = self.seat(table["start"], "table.start")
             if s.meng is None:
@@ -110,16 +113,22 @@ class Reader:
             for i in range(len(s.dice)):
                 if s.dice[i] not in s.parts.faces[i]:
                     faces = ", ".join(str(face) for face in s.parts.faces[i])
-                    raise _refuse(f"table.dice[{i}]", s.dice[i], faces)
+                    raise Refused(unexpected(f"table.dice[{i}]", s.dice[i], faces))
         s.canal_done = 1 if table.get("canal_done") is True else 0
         if "houses" in table:
             s.houses = 0
             for i, value in enumerate(_items(table["houses"])):
                 house = HOUSES.index(str(value))
                 if s.table.house_cost[house] < 0:
-                    raise _refuse(f"table.houses[{i}]", value, "a house of this side of the board")
+                    raise _refuse(f"table.houses[{i}]", value, "house")
                 s.houses |= 1 << house
-        if "focus" in table and s.meng is not None:
+        for key in ("focus", "meng"):
+            if key in table and s.meng is None:
+                raise Refused(Message("gugong-error-solo-only", {"place": f"table.{key}"}, "G-SOLO-01"))
+        if "focus" in table:
+            chosen = str(s.table.options["focus"])
+            if chosen not in (RANDOM_FOCUS, table["focus"]):
+                raise Refused(unexpected("table.focus", table["focus"], chosen, "G-SOLO-03"))
             old, focus = s.table, LOCATIONS.index(str(table["focus"]))
             s.table = Table(s.parts, old.options, old.n_humans, old.cards, old.tokens, focus)
 
@@ -127,8 +136,7 @@ class Reader:
         """A gift card that is part of this game, named once."""
         card = CARDS.index(str(value))
         if not self.s.table.cards >> card & 1:
-            args: dict[str, Arg] = {"card": str(value), "place": place}
-            raise Refused(Message("gugong-error-card-absent", args, "G-SETUP-04"))
+            raise Refused(card_fault(str(value), place))
         self.once(CARDS[card], place)
         return card
 
@@ -196,7 +204,7 @@ class Reader:
         last = solo.get("last_city")
         meng.last = NO_CITY if last is None else CITIES.index(str(last))
         if meng.last != NO_CITY and meng.last not in self.s.table.map.route:
-            raise _refuse("table.meng.last_city", last, "a city of the outer route")
+            raise _refuse("table.meng.last_city", last, "outer-city")
         for key in ("deck", "today", "used"):
             for i, value in enumerate(_items(solo.get(key))):
                 self.once(str(value), f"table.meng.{key}[{i}]")
@@ -240,7 +248,7 @@ class Reader:
         for i in range(len(given)):
             self.once(TILES[given[i]], f"table.decrees[{i}]")
             if s.parts.tiles[given[i]].level != i // 2 + 1:
-                raise _refuse(f"table.decrees[{i}]", TILES[given[i]], f"a decree of level {i // 2 + 1}")
+                raise _refuse(f"table.decrees[{i}]", TILES[given[i]], "decree", i // 2 + 1)
         offer = given if given else s.offer.copy()
         held: list[int] = []
         for seat in self.seats:
@@ -251,7 +259,7 @@ class Reader:
             first = 2 * s.parts.tiles[tile].level - 2
             spare = [at for at in (first, first + 1) if offer[at] not in held]
             if given or not spare:
-                raise _refuse("table.seats", TILES[tile], "a decree that is on offer")
+                raise _refuse("table.seats", TILES[tile], "offered")
             offer[spare[0]] = tile
         s.offer = offer
 
@@ -263,11 +271,11 @@ class Reader:
                 continue
             place = f"table.harbours.{word}"
             if not 0 <= h < len(s.harbours):
-                raise _refuse(place, word, "a harbour of this side of the board")
+                raise _refuse(place, word, "harbour")
             ship = _fields(value)
             seat = self.seat(ship["seat"], f"{place}.seat")
             if ship.get("double") is True:
-                self.once(f"double servant of seat {seat}", place)
+                self.once(f"seats[{seat}].double", place)
                 s.seats[seat].double = ON_SHIP
             double = 8 if ship.get("double") is True else 0
             s.harbours[h] = seat << 4 | double | whole(ship.get("servants", 0 if double else 1))
@@ -280,10 +288,10 @@ class Reader:
             seat = self.seat(station["seat"], f"{place}.seat")
             kind = KINDS.index(str(station["token"]))
             if not s.parts.tokens[kind].bonus:
-                raise _refuse(f"{place}.token", KINDS[kind], "a bonus token")
+                raise _refuse(f"{place}.token", KINDS[kind], "bonus")
             double = station.get("double") is True
             if double:
-                self.once(f"double servant of seat {seat}", place)
+                self.once(f"seats[{seat}].double", place)
                 s.seats[seat].double = STATIONED
             s.stations = [*s.stations, pack(seat, kind, PLACES.index(str(station["at"])), 1 if double else 0)]
 
@@ -292,8 +300,8 @@ class Reader:
         place = f"table.seats[{i}]"
         if "double" in given:
             where = DOUBLE_PLACES.index(str(given["double"]))
-            if (where in (ON_SHIP, STATIONED)) != (f"double servant of seat {i}" in self.named):
-                raise _refuse(f"{place}.double", given["double"], "the place where the document has it")
+            if (where in (ON_SHIP, STATIONED)) != (f"seats[{i}].double" in self.named):
+                raise Refused(double_fault(place, str(given["double"])))
             p.double = where
         p.wall = whole(given.get("wall", 0))
         p.vp = whole(given.get("vp", p.vp))
@@ -338,8 +346,7 @@ class Reader:
             p.hired = whole(given.get("hired", min(p.hired, max(left, 0))))
             p.free = left - p.hired
         if p.hired + p.free != left or p.hired < 0 or p.free < 0:
-            args: dict[str, Arg] = {"seat": i, "n": p.hired + p.free + placed, "expected": s.parts.servants}
-            raise Refused(Message("gugong-error-servants", args, "G-INV-01"))
+            raise Refused(servants_fault(f"table.seats[{i}]", p.hired + p.free + placed, s.parts.servants))
 
     def _tokens(self) -> None:
         """Named tokens leave where set-up had put them; unnamed cities are filled from the pile. [G-INV-04]"""
@@ -359,7 +366,7 @@ class Reader:
         for word, value in cities.items():
             city = CITIES.index(word)
             if value is not None and not s.table.map.mask >> city & 1:
-                raise _refuse(f"table.cities.{word}", word, "a city of this side of the board")
+                raise _refuse(f"table.cities.{word}", word, "city")
             s.tokens[city] = NO_TOKEN if value is None else KINDS.index(str(value))
             if value is not None:
                 left[s.tokens[city]] -= 1
@@ -402,12 +409,12 @@ class Reader:
         order = [self.seat(value, "table.intrigue_order") for value in _items(self.table.get("intrigue_order"))]
         if order:
             if sorted(order) != list(range(s.table.n_players)):
-                raise _refuse("table.intrigue_order", str(order), "every seat once")
+                raise _refuse("table.intrigue_order", str(order), "every-seat")
             s.track = order
         track = s.track
         s.track = sorted(range(len(track)), key=lambda seat: (s.seats[seat].intrigue, track.index(seat)))
         if order and s.track != order:
-            raise _refuse("table.intrigue_order", str(order), "an order that fits the positions")
+            raise _refuse("table.intrigue_order", str(order), "order")
 
     def _audience(self) -> None:
         """Audience seats: as given; other envoys at the goal take the free ones in seat order. [G-PALACE-02]"""

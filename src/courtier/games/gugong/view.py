@@ -74,7 +74,8 @@ def seat_json(s: GugongState, number: int, viewer: int) -> dict[str, Json]:
         "intrigue": p.intrigue,
         "palace": p.palace,
         "audience": None if p.audience == NO_SEAT else {"seat": p.audience, "vp": audience_vp(s, p.audience)},
-        "palace_outlook": {"missing": missing, "most": most, "lost": missing > most},
+        # more steps than are missing would not count for the audience
+        "palace_outlook": {"missing": missing, "most": min(missing, most), "lost": missing > most},
         "city": None if p.city == NO_CITY else CITIES[p.city],
         "stored": p.n_stored(),
         "stored_doubles": p.doubles,

@@ -150,10 +150,12 @@ class RevealBuild(Effect[ViceroyState]):
                 continue
             number = seat.chosen & (SELL - 1)
             show_hand_card(s, seat, number)
-            order.append(number * 512 + int(seat.chosen >= SELL) * 256 + i)
+            sells = seat.chosen >= SELL
+            order.append(number * 512 + int(sells) * 256 + i)
             seat.chosen = 0
             if s.log is not None:
-                s.log.append(Event("build-shown", i, {"card": card_name(s.game.cards[number])}))
+                kind, rule = ("discard-shown", "V-VARIANT-02") if sells else ("build-shown", "")
+                s.log.append(Event(kind, i, {"card": card_name(s.game.cards[number])}, rule=rule))
         order.sort()
         for key in reversed(order):
             number, seat_number = key // 512, key & 15

@@ -17,7 +17,7 @@ from courtier.games.viceroy.auction import Agree, Attack, CarryOutAgreement, Cho
 from courtier.games.viceroy.building import CircleGem, DiscardForGems, Level5, Pay, Reward
 from courtier.games.viceroy.components import LAW_EFFECTS, N_CARDS, Card, Item, Rules, load_cards, load_rules
 from courtier.games.viceroy.exchange import ChooseOpponent, GiveGems, OwnCard, OwnToken, TheirCard, TheirToken
-from courtier.games.viceroy.faults import faults
+from courtier.games.viceroy.faults import faults, moment_fault
 from courtier.games.viceroy.flow import build_flow
 from courtier.games.viceroy.hidden import determinize
 from courtier.games.viceroy.laws import (
@@ -259,11 +259,11 @@ class ViceroyGame(Game[ViceroyState]):
     def determinize(self, s: ViceroyState, seat: int, rng: Rng) -> ViceroyState:
         return determinize(s, seat, rng)
 
-    def faults(self, s: ViceroyState) -> list[str]:
+    def faults(self, s: ViceroyState) -> list[Message]:
         return faults(s)
 
     def position_shape(self) -> Shape:
-        return position_shape(self.cards)
+        return position_shape(self.cards, self.rules)
 
     def write_position(self, s: ViceroyState) -> dict[str, Json]:
         return write_position(s)
@@ -273,6 +273,9 @@ class ViceroyGame(Game[ViceroyState]):
 
     def moments(self, s: ViceroyState) -> dict[str, list[Frame]]:
         return moments(s)
+
+    def moment_fault(self, s: ViceroyState, moment: str, table: dict[str, Json]) -> Message | None:
+        return moment_fault(s, moment)
 
 
 def build(data: dict[str, Json]) -> ViceroyGame:

@@ -8,7 +8,7 @@ from courtier.core.messages import Json
 from courtier.core.shapes import Fields, Items, Shape, Truth, Whole, Word
 from courtier.core.state import Frame
 from courtier.games.viceroy.actions import COLORS, LEVELS, MAX_COLUMN, PLACES
-from courtier.games.viceroy.components import N_CARDS, Card
+from courtier.games.viceroy.components import N_CARDS, Card, Rules
 from courtier.games.viceroy.flow import AFTER_BIDDING, AT_THE_END
 from courtier.games.viceroy.pyramid import column_of, level_of
 from courtier.games.viceroy.state import NO_BID, ViceroyState
@@ -27,7 +27,7 @@ def _gems(about: str) -> Shape:
     return Fields({color: Whole(0, 64) for color in COLORS}, about)
 
 
-def position_shape(cards: list[Card]) -> Shape:
+def position_shape(cards: list[Card], rules: Rules) -> Shape:
     """The form of `table`."""
     card = card_word(cards)
     pile = Items(card, 0, N_CARDS)
@@ -65,9 +65,9 @@ def position_shape(cards: list[Card]) -> Shape:
     slot = Fields({place: Shape("a card by key or number, or null") for place in PLACES})
     return Fields(
         {
-            "round": Whole(0, 99, "1 to 12; 0 during set-up"),
-            "bidding_round": Whole(0, 9, "bidding rounds held in this auction phase"),
-            "building_round": Whole(0, 9, "building rounds held in this building phase"),
+            "round": Whole(0, rules.rounds, "0 during set-up"),
+            "bidding_round": Whole(0, rules.bidding_rounds, "bidding rounds held in this auction phase"),
+            "building_round": Whole(0, rules.building_rounds, "building rounds held in this building phase"),
             "supply": _gems("the common supply; left out: all gems that are nowhere else"),
             "display": Fields(dict.fromkeys(COLORS, slot), "characters at the auction cards; null for none"),
             "large_deck": Items(card, 0, N_CARDS, "top card first"),
@@ -82,7 +82,7 @@ def position_shape(cards: list[Card]) -> Shape:
             "discarded": pile,
             "seats": Items(seat, 0, 4, "by seat; fewer entries: the others are as after set-up"),
             "virtual_in": Items(Truth(), 0, 3, "which virtual opponents are still in"),
-            "virtual_bids": Items(Shape("a colour or null"), 0, 3),
+            "virtual_bids": Items(Shape("a colour or null"), 0, 3, "inside a bidding round, once they are drawn"),
             "removals": Whole(0, 3, "virtual bids on colours without cards, still to be carried out"),
             "ended": Truth("screens are away"),
         },

@@ -6,6 +6,7 @@ from typing import final
 
 from courtier.core.messages import Arg, Json, Message, Refused
 from courtier.core.shapes import Items, Shape, Whole, Word
+from courtier.games.faults import twice, unexpected
 from courtier.games.viceroy.actions import COLORS, PLACES
 from courtier.games.viceroy.components import N_CARDS, N_CHARACTERS
 from courtier.games.viceroy.faults import card_places
@@ -32,12 +33,10 @@ class Reader:
         if isinstance(value, int) and not isinstance(value, bool):
             number = value
         if not low <= number <= high:
-            args = {"place": place, "got": str(value), "expected": f"{low}-{high}"}
-            raise Refused(Message("error-place-word", {**args}))
+            expected = Message("viceroy-expected-card", {"low": low, "high": high})
+            raise Refused(unexpected(place, value, expected))
         if number in self.named:
-            raise Refused(
-                Message("error-position-twice", {"what": str(value), "first": self.named[number], "second": place})
-            )
+            raise Refused(twice(str(value), self.named[number], place, "V-COMP-01"))
         self.named[number] = place
         return number
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from courtier.core.messages import Json
 from courtier.games.viceroy.actions import COLORS, PLACES
 from courtier.games.viceroy.pyramid import column_of, level_of
-from courtier.games.viceroy.scoring import CATEGORIES, circles, score
-from courtier.games.viceroy.state import BID_PASS, BID_TOKEN, NO_BID, Seat, ViceroyState
+from courtier.games.viceroy.scoring import CATEGORIES, circles, score, scores
+from courtier.games.viceroy.state import BID_PASS, BID_TOKEN, NO_BID, Seat, ViceroyState, known_by_all
 from courtier.games.viceroy.tokens import TOKEN_WORDS
 
 BID_WORDS = [*COLORS, "pass", "attack"]
@@ -47,9 +47,15 @@ def circles_json(s: ViceroyState, seat: Seat) -> Json:
     return out
 
 
-def known_hand(seat: Seat, viewer: int, owner: int) -> list[Json]:
-    """The hand cards that a viewer knows: all of the own hand, and those that came openly."""
-    return [entry >> 4 for entry in seat.hand if viewer == owner or (viewer >= 0 and entry >> viewer & 1)]
+def known_hand(s: ViceroyState, viewer: int, owner: int) -> list[Json]:
+    """The hand cards that a viewer knows: all of the own hand, and those that came openly.
+
+    A spectator knows what every player knows; alone a player knows everything, so there a spectator is told nothing.
+    """
+    hand = s.seats[owner].hand
+    if viewer >= 0:
+        return [entry >> 4 for entry in hand if viewer == owner or entry >> viewer & 1]
+    return [entry >> 4 for entry in hand if s.n_seats > 1 and entry & 15 == known_by_all(s)]
 
 
 def shown_discard(s: ViceroyState, number: int) -> Json:
@@ -60,10 +66,15 @@ def shown_discard(s: ViceroyState, number: int) -> Json:
     return None
 
 
-def seat_json(s: ViceroyState, number: int, viewer: int) -> Json:
+def points_json(s: ViceroyState, number: int) -> dict[str, int]:
+    """A seat's points as if the game ended now; attack tokens lie behind screens and count at the end. [V-END-01]"""
+    points = score(s, number)
+    return {name: points[i] for i, name in enumerate(CATEGORIES) if name != "attack" or s.ended}
+
+
+def seat_json(s: ViceroyState, number: int, viewer: int, points: dict[str, int]) -> Json:
     """One seat as a viewer sees it: screens and hidden cards stay hidden until the end. [V-END-01]"""
     seat = s.seats[number]
-    points = score(s, number)
     laws = sum(1 for entry in seat.hand if s.game.cards[entry >> 4].is_law)
     out: dict[str, Json] = {
         "pyramid": pyramid_json(seat),
@@ -71,13 +82,13 @@ def seat_json(s: ViceroyState, number: int, viewer: int) -> Json:
         "hand_size": len(seat.hand),
         "characters_in_hand": len(seat.hand) - laws,
         "laws_in_hand": laws,
-        "hand": known_hand(seat, viewer, number),
+        "hand": known_hand(s, viewer, number),
         "in_auction": seat.bidding,
         "in_building": seat.building,
         "skips_auction": seat.skips,
         "discarding": shown_discard(s, number),
         "bid": None if seat.bid == NO_BID else BID_WORDS[seat.bid],
-        "score": {name: points[i] for i, name in enumerate(CATEGORIES) if name != "attack" or s.ended},
+        "score": {**points},
     }
     if viewer == number or s.ended:
         out["gems"] = gems_json(seat.gems)
@@ -97,6 +108,8 @@ def phase(s: ViceroyState) -> str:
 def view(s: ViceroyState, viewer: int) -> dict[str, Json]:
     """Everything that a seat (or a spectator, -1) may know."""
     asked = bool(s.answers)
+    points = [points_json(s, i) for i in range(s.n_seats)]
+    won = [each.won for each in scores(s)] if s.ended else [False] * s.n_seats
     return {
         "game": "viceroy",
         "round": s.round,
@@ -115,7 +128,10 @@ def view(s: ViceroyState, viewer: int) -> dict[str, Json]:
             if viewer >= 0 and entry >> viewer & 1
         ],
         "discarded": [*s.discarded],
-        "seats": [seat_json(s, i, viewer) for i in range(s.n_seats)],
+        "seats": [seat_json(s, i, viewer, points[i]) for i in range(s.n_seats)],
+        "scores": [
+            {"total": sum(points[i].values()), "won": won[i], "categories": {**points[i]}} for i in range(s.n_seats)
+        ],
         "answered": [a >= 0 for a in s.answers] if asked else [],
         "virtual": {
             "opponents": s.n_virtual,

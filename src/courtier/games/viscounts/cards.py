@@ -31,6 +31,9 @@ def shuffle_discard(s: ViscountsState, p: int) -> None:
     seat = s.seats[p]
     if not seat.draw:
         seat.shown = seat.hand.copy()  # everybody can tell: no other card of the deck was left
+        seat.fresh = []
+    else:
+        seat.fresh = sorted({*seat.fresh, *seat.discard})  # all saw that these were not in hand
     cards = seat.draw + seat.discard
     s.rng.shuffle(cards)
     seat.draw = cards

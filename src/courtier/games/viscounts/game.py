@@ -6,14 +6,14 @@ from typing import final
 
 from courtier.core.engine import look_again
 from courtier.core.game import Game, Score
-from courtier.core.messages import Json
+from courtier.core.messages import Json, Message
 from courtier.core.options import CHOICE, NUMBER, Options, OptionSpec
 from courtier.core.rng import Rng
 from courtier.core.shapes import Shape
 from courtier.core.state import Effect, Frame
 from courtier.games.viscounts.actions import TABLE
 from courtier.games.viscounts.book import Book
-from courtier.games.viscounts.checks import faults
+from courtier.games.viscounts.checks import faults, moment_fault
 from courtier.games.viscounts.components import Components
 from courtier.games.viscounts.flow import Flow
 from courtier.games.viscounts.hidden import determinize
@@ -108,7 +108,10 @@ class ViscountsGame(Game[ViscountsState]):
     def moments(self, s: ViscountsState) -> dict[str, list[Frame]]:
         return moments(s, self.course)
 
-    def faults(self, s: ViscountsState) -> list[str]:
+    def moment_fault(self, s: ViscountsState, moment: str, table: dict[str, Json]) -> Message | None:
+        return moment_fault(s, moment, table)
+
+    def faults(self, s: ViscountsState) -> list[Message]:
         return faults(s)
 
 

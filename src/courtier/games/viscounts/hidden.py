@@ -2,7 +2,8 @@
 
 Everybody knows which cards make up a deck, because all of them came and went openly. So an opponent's hand is unknown
 only as to which of the cards in hand and draw pile are where; cards that were in hand when the draw pile ran out are
-known until they leave it (`Seat.shown`).
+known until they leave it (`Seat.shown`), and discards that were shuffled in are known not to be in a hand that has got
+no card since (`Seat.fresh`).
 """
 
 from __future__ import annotations
@@ -52,10 +53,13 @@ def _deal_anew(piles: list[list[int]], rng: Rng) -> list[list[int]]:
 def _deal_hand(own: Seat, rng: Rng) -> None:
     """Hand and draw pile of somebody else. [W-INFO-01, W-INFO-02]"""
     pool = sorted([*own.draw, *[card for card in own.hand if card not in own.shown]])
-    rng.shuffle(pool)
     n = len(own.hand) - len(own.shown)
-    own.hand = sorted([*own.shown, *pool[:n]])
-    own.draw = pool[n:]
+    held = [card for card in pool if card not in own.fresh]
+    rng.shuffle(held)
+    own.hand = sorted([*own.shown, *held[:n]])
+    draw = [card for card in pool if card not in own.hand]
+    rng.shuffle(draw)
+    own.draw = draw
 
 
 def _deal_schemes(s: ViscountsState, rng: Rng) -> None:

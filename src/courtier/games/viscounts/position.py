@@ -30,8 +30,14 @@ if TYPE_CHECKING:
     from courtier.games.viscounts.flow import Flow
 
 _MANY: Final = 999
-_WHO: Final = Word(["rival"], "a seat from 0 on, or rival", numbers=[0, 1, 2, 3])
+_WHO: Final = Word(
+    ["rival"], "a seat from 0 on, or rival; the notation of actions counts from seat1 on", numbers=[0, 1, 2, 3]
+)
 _NOTHING: Final = -1
+_LOOSE_SCHEMES: Final = (
+    "starting schemes not mentioned then lie in the discard pile, or under the draw pile where `discard` is told too;"
+    " future ones lie under their pile"
+)
 
 
 class OrNull(Shape):
@@ -53,13 +59,18 @@ def _cards(words: list[str], about: str) -> Shape:
     return Items(Word(words), 0, len(words), about)
 
 
-def _common(cards: list[str], box: Components, slots: list[str]) -> dict[str, Shape]:
-    """Fields that every participant has."""
+def _common(cards: list[str], box: Components, slots: list[str], draw: str) -> dict[str, Shape]:
+    """Fields that every participant has; `draw` says what becomes of cards that the document does not mention."""
     tier = Fields({section: Whole(0, 20) for section in SECTIONS}, "workers by section; 0 where left out")
     return {
         "space": OrNull(Word(SPACES, "where the viscount stands: segment, then L, R (outer path) or I (inner path)")),
-        "row": Items(OrNull(Word(cards)), 3, 3, "left, middle, right space of the board; null for an empty one"),
-        "draw": _cards(cards, "the draw pile, top card first; cards not mentioned are then out of the game"),
+        "row": Items(
+            OrNull(Word(cards)),
+            3,
+            3,
+            "left, middle, right space of the board; null for an empty one; no card lies right of an empty middle",
+        ),
+        "draw": _cards(cards, f"the draw pile, top card first; {draw}"),
         "discard": _cards(cards, "the discard pile, top card last"),
         "ink": Whole(0, _MANY),
         "stone": Whole(0, _MANY),
@@ -73,11 +84,19 @@ def _common(cards: list[str], box: Components, slots: list[str]) -> dict[str, Sh
         ),
         "virtue": Whole(1, 7, "space of the virtue marker, never left of corruption"),
         "built": _cards(
-            slots, "uncovered slots, beside those whose building `sites` names; the others stand on free sites"
+            slots,
+            "uncovered slots, beside those whose building `sites` names; their buildings stand on free sites: seat by"
+            " seat, in the order of the slots on the board, each on the last free site of the clockwise ring that"
+            " begins with the first segment of `layout`",
         ),
         "manuscripts": _cards(box.manuscripts, "manuscripts owned"),
-        "bonus": _cards(RIBBONS, "cleric bonus cards held, by ribbon; left out: those who own three of a ribbon"),
-        "workers": Fields({"tier1": tier, "tier2": tier, "tier3": Whole(0, 20)}, "workers in the castle"),
+        "bonus": _cards(
+            RIBBONS, "cleric bonus cards held, by ribbon, with three manuscripts of it; left out: whoever owns three"
+        ),
+        "workers": Fields(
+            {"tier1": tier, "tier2": tier, "tier3": Whole(0, 20)},
+            "all workers in the castle: none where a tier is left out; a section holds three but at the moment castle",
+        ),
     }
 
 
@@ -85,17 +104,18 @@ def position_shape(box: Components) -> Shape:
     """The form of the `table` of a position document."""
     player = Fields(
         {
-            **_common(CARDS, box, SLOTS),
+            **_common(CARDS, box, SLOTS, "cards not mentioned are then out of the game"),
             "silver": Whole(0, _MANY),
             "hand": _cards(CARDS, "cards in hand"),
             "known_in_hand": _cards(CARDS, "cards in hand that everybody knows"),
+            "fresh": _cards(CARDS, "discards shuffled into the draw pile since the hand last got a card"),
             "ready": Truth("false while the player still has no draw pile, in set-up"),
         },
         "a player; what is left out is as after set-up",
     )
     rival = Fields(
         {
-            **_common(box.schemes, box, RIVAL_SLOTS),
+            **_common(box.schemes, box, RIVAL_SLOTS, _LOOSE_SCHEMES),
             "future": _cards(box.schemes, "the pile of future schemes, top card first"),
             "seen": _cards(box.schemes, "schemes that have lain face up"),
         },
@@ -124,21 +144,27 @@ def position_shape(box: Components) -> Shape:
             "start": Whole(0, 3, "start player"),
             "active": Word(
                 ["rival"],
-                "whose turn it is: a seat from 0 on, or rival; left out: the start player",
+                "whose turn it is: a seat from 0 on, or rival; left out: the start player; actions count from seat1 on",
                 numbers=[0, 1, 2, 3],
             ),
             "round": Whole(0, 99_999),
-            "last_round": Whole(0, 99_999, "0 until poverty or prosperity is revealed"),
+            "last_round": Whole(0, 99_999, "0 until poverty or prosperity is revealed; then this round or the next"),
             "debts_left": Whole(_NOTHING, 99, "above the poverty card; 0 once it is revealed, -1 during set-up"),
             "deeds_left": Whole(_NOTHING, 99, "above the prosperity card; 0 once it is revealed, -1 during set-up"),
-            "leader": OrNull(Word(["rival"], "holder of the castle leader card", numbers=[0, 1, 2, 3])),
-            "played": OrNull(Word(CARDS, "the card played this turn; left out: the one on the left space")),
+            "leader": OrNull(
+                Word(
+                    ["rival"], "holder of the castle leader card, with the most workers on tier 3", numbers=[0, 1, 2, 3]
+                )
+            ),
+            "played": OrNull(Word(CARDS, "the card played this turn, in the row; left out: the one on the left space")),
             "resolving": Truth("inside a castle resolution"),
             "pairs": Items(pair, 0, 5, "pairs still on offer in set-up"),
             "townsfolk": pile(CARDS, "the townsfolk piles; cards that fit nowhere are out of the game"),
             "manuscripts": pile(box.manuscripts, "the manuscript piles"),
             "sites": Fields(dict.fromkeys(SITES, site), "buildings on the board; null for an empty site"),
-            "players": Items(player, 0, 4, "by seat"),
+            "players": Items(
+                player, 0, 4, "by seat: the first one is seat 0 here and seat1 in the notation of actions"
+            ),
             "rival": rival,
         },
         "everything on the table; what is left out is as after set-up with every choice answered by its first option",
@@ -194,6 +220,7 @@ def _write_player(s: ViscountsState, p: int) -> Json:
         "silver": seat.silver,
         "hand": card_ids(s, seat.hand),
         "known_in_hand": card_ids(s, seat.shown),
+        "fresh": card_ids(s, seat.fresh),
         "draw": card_ids(s, list(reversed(seat.draw))),
         "discard": card_ids(s, seat.discard),
         "ready": seat.ready,

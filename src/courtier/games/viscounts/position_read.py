@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from courtier.core.messages import Json, Message, Refused
+from courtier.core.messages import Arg, Json, Message, Refused
+from courtier.games.faults import out_of_range, twice, unexpected
+from courtier.games.viscounts.checks import ZONES, seat_place
 from courtier.games.viscounts.components import fields, objects, words
 from courtier.games.viscounts.manuscripts import RIBBONS_FOR_BONUS, ribbons
 from courtier.games.viscounts.setup import HERO_BITS
@@ -23,11 +25,14 @@ from courtier.games.viscounts.words import (
     TIER_3,
 )
 
-ZONES = ("row", "hand", "draw", "discard")
+
+def _refuse(fault: Message) -> Refused:
+    return Refused(Message("error-position-fault", {"fault": fault}, fault.rule))
 
 
-def _fault(place: str, text: str) -> Refused:
-    return Refused(Message("error-position-fault", {"fault": f"{place}: {text}"}))
+def _wrong(place: str, fault: str, rule: str = "") -> Refused:
+    """One of the faults that only documents of this game can have."""
+    return _refuse(Message(f"viscounts-error-{fault}", {"place": place}, rule))
 
 
 def read_position(s: ViscountsState, table: dict[str, Json]) -> None:
@@ -35,10 +40,11 @@ def read_position(s: ViscountsState, table: dict[str, Json]) -> None:
     _read_ground(s, table)
     players = objects(table.get("players", []))
     if len(players) > s.n_seats:
-        raise _fault("players", f"the game has {s.n_seats}")
+        args: dict[str, Arg] = {"place": "table.players", "got": str(len(players)), "low": 0, "high": s.n_seats}
+        raise _refuse(Message("error-place-list", args, "W-TERM-08"))
     docs = [players[p] if p < len(players) else {} for p in range(s.n_seats)]
     if "rival" in table and s.rival < 0:
-        raise _fault("rival", "only a game of one player has one")
+        raise _wrong("table.rival", "solo-only", "W-SOLO-01")
     _read_decks(s, docs, table)
     everybody = [*docs, fields(table.get("rival", {}))] if s.rival >= 0 else docs
     for p in range(len(everybody)):
@@ -56,7 +62,7 @@ def _who(s: ViscountsState, value: Json, place: str) -> int:
         return s.rival
     if isinstance(value, int) and value < s.n_seats:
         return value
-    raise _fault(place, f"{value} does not play")
+    raise _refuse(unexpected(place, value, Message("viscounts-expected-participant")))
 
 
 def _whole(table: dict[str, Json], key: str, default: int) -> int:
@@ -73,7 +79,8 @@ def _read_ground(s: ViscountsState, table: dict[str, Json]) -> None:
     if "layout" in table:
         layout = [SEGMENTS.index(word) for word in words(table["layout"])]
         if sorted(layout) != list(range(N_SEGMENTS)):
-            raise _fault("layout", "every segment once")
+            got = ", ".join(words(table["layout"]))
+            raise _refuse(unexpected("table.layout", got, Message("viscounts-expected-layout"), "W-SETUP-01"))
     offset = s.ground.offset
     if "ink_stone_at" in table:
         offset = layout.index(SEGMENTS.index(str(table["ink_stone_at"])))
@@ -84,8 +91,8 @@ def _read_course(s: ViscountsState, table: dict[str, Json]) -> None:
     """Whose turn it is, how near the end is, who leads the castle."""
     s.start = _whole(table, "start", s.start)
     if s.start >= s.n_seats:
-        raise _fault("start", f"{s.start} does not play")
-    s.active = _who(s, table.get("active", s.start), "active")
+        raise _refuse(out_of_range("table.start", s.start, 0, s.n_seats - 1, "W-SETUP-07"))
+    s.active = _who(s, table.get("active", s.start), "table.active")
     s.round = _whole(table, "round", s.round)
     s.debts_left = _whole(table, "debts_left", s.debts_left)
     s.deeds_left = _whole(table, "deeds_left", s.deeds_left)
@@ -97,7 +104,7 @@ def _read_course(s: ViscountsState, table: dict[str, Json]) -> None:
         card, hero = s.box.player_cards.index(str(pair["card"])), s.box.cards.index(str(pair["hero"]))
         s.pairs.append(card * HERO_BITS + hero)
     if "leader" in table:
-        s.leader = -1 if table["leader"] is None else _who(s, table["leader"], "leader")
+        s.leader = -1 if table["leader"] is None else _who(s, table["leader"], "table.leader")
     else:
         inside = [s.castle[p * CASTLE_PLACES + TIER_3] for p in range(len(s.seats))]
         s.leader = inside.index(max(inside)) if max(inside) else -1
@@ -125,15 +132,16 @@ def _read_decks(s: ViscountsState, docs: list[dict[str, Json]], table: dict[str,
         for word in words(fields(piles[segment]).get("top", [])):
             card = box.cards.index(word)
             if card < box.first_neutral:
-                raise _fault(f"townsfolk.{segment}", f"{word} is not a neutral townsfolk")
-            _mention(taken, card, f"townsfolk.{segment}", word)
+                expected = Message("viscounts-expected-neutral")
+                raise _refuse(unexpected(f"table.townsfolk.{segment}", word, expected, "W-SETUP-03"))
+            _mention(taken, card, f"table.townsfolk.{segment}", word)
     for p in range(s.n_seats):
         own: dict[int, str] = {}
         for zone in ZONES:
             if zone in docs[p]:
                 for card in _mentioned(s, docs[p], zone):
                     if card >= 0:
-                        place = f"players[{p}].{zone}"
+                        place = f"table.players[{p}].{zone}"
                         _mention(own if card < box.first_hero else taken, card, place, box.cards[card])
     _read_heroes(s, docs, taken)
     for p in range(s.n_seats):
@@ -150,12 +158,12 @@ def _count_gone(s: ViscountsState) -> None:
         box.n_cards - box.first_neutral + ready * (box.first_hero + 1) - sum(len(pile) for pile in s.townsfolk) - decks
     )
     if s.gone < 0:
-        raise _fault("players", "a player owns two heroes, or a card that is not in the game")
+        raise _wrong("table.players", "heroes", "W-SETUP-10")
 
 
 def _mention(taken: dict[int, str], card: int, place: str, word: str) -> None:
     if card in taken:
-        raise _fault(place, f"{word} is also in {taken[card]}")
+        raise _refuse(twice(word, taken[card], place, "W-TEST-03"))
     taken[card] = place
 
 
@@ -165,7 +173,9 @@ def _read_heroes(s: ViscountsState, docs: list[dict[str, Json]], taken: dict[int
     used = set(taken)
     for p in range(s.n_seats):
         seat = s.seats[p]
-        named = [zone for card, zone in taken.items() if card < box.first_neutral and zone.startswith(f"players[{p}]")]
+        named = [
+            zone for card, zone in taken.items() if card < box.first_neutral and zone.startswith(f"table.players[{p}]")
+        ]
         for cards in (seat.hand, seat.draw, seat.discard):
             for i in range(len(cards)):
                 card = cards[i]
@@ -202,6 +212,7 @@ def _read_deck(s: ViscountsState, seat: Seat, doc: dict[str, Json], taken: dict[
         seat.draw = sorted(loose) + kept["draw"]
     shown = [s.box.cards.index(word) for word in words(doc.get("known_in_hand", []))]
     seat.shown = sorted(shown)
+    seat.fresh = sorted(s.box.cards.index(word) for word in words(doc.get("fresh", [])))
     seat.ready = doc.get("ready", True) is True
 
 
@@ -226,7 +237,7 @@ def _fill_townsfolk(s: ViscountsState, piles: dict[str, Json], taken: dict[int, 
         if SEGMENTS[i] in piles:
             doc = fields(piles[SEGMENTS[i]])
             top = [box.cards.index(word) for word in words(doc.get("top", []))]
-            out[i] = _filled(top, doc, len(s.townsfolk[i]), spare, f"townsfolk.{SEGMENTS[i]}")
+            out[i] = _filled(top, doc, len(s.townsfolk[i]), spare, f"table.townsfolk.{SEGMENTS[i]}")
     s.townsfolk = out
 
 
@@ -234,10 +245,10 @@ def _filled(top: list[int], doc: dict[str, Json], usual: int, spare: list[int], 
     """A pile, bottom first: the cards named, then spare ones up to its size."""
     size = _whole(doc, "size", max(usual, len(top)))
     if size < len(top):
-        raise _fault(place, f"{len(top)} cards are named, but the size is {size}")
+        raise _refuse(out_of_range(f"{place}.size", size, len(top), len(top) + len(spare)))
     n = size - len(top)
     if n > len(spare) and "size" in doc:
-        raise _fault(place, f"there are not {size} cards left for it")
+        raise _refuse(out_of_range(f"{place}.size", size, len(top), len(top) + len(spare)))
     rest = spare[:n]
     del spare[:n]
     return [*rest, *reversed(top)]
@@ -254,11 +265,11 @@ def _read_manuscripts(s: ViscountsState, table: dict[str, Json], docs: list[dict
         if "manuscripts" in doc:
             s.seats[p].manuscripts = 0
             for word in words(doc["manuscripts"]):
-                _mention(taken, box.manuscripts.index(word), f"players[{p}].manuscripts", word)
+                _mention(taken, box.manuscripts.index(word), f"table.players[{p}].manuscripts", word)
                 s.seats[p].manuscripts |= 1 << box.manuscripts.index(word)
     for segment in piles:
         for word in words(fields(piles[segment]).get("top", [])):
-            _mention(taken, box.manuscripts.index(word), f"manuscripts.{segment}", word)
+            _mention(taken, box.manuscripts.index(word), f"table.manuscripts.{segment}", word)
     for p, doc in enumerate(docs):
         if "manuscripts" not in doc:
             for i in range(len(box.manuscripts)):
@@ -277,7 +288,7 @@ def _read_manuscripts(s: ViscountsState, table: dict[str, Json], docs: list[dict
         if SEGMENTS[i] in piles:
             doc = fields(piles[SEGMENTS[i]])
             top = [box.manuscripts.index(word) for word in words(doc.get("top", []))]
-            out[i] = _filled(top, doc, len(s.manuscripts[i]), spare, f"manuscripts.{SEGMENTS[i]}")
+            out[i] = _filled(top, doc, len(s.manuscripts[i]), spare, f"table.manuscripts.{SEGMENTS[i]}")
     others = [i for i in range(N_SEGMENTS) if "size" not in fields(piles.get(SEGMENTS[i], {}))]
     for at, manuscript in enumerate(spare):
         if others:
@@ -310,7 +321,9 @@ def _read_seat(s: ViscountsState, p: int, doc: dict[str, Json]) -> None:
     if "space" in doc:
         seat.space = -1 if doc["space"] is None else SPACES.index(str(doc["space"]))
     if p == s.rival and seat.space >= 0 and seat.space % 3 == INNER:
-        raise _fault("rival.space", "the rival keeps to the outer path")
+        raise _refuse(
+            unexpected("table.rival.space", SPACES[seat.space], Message("viscounts-expected-outer"), "W-SOLO-06")
+        )
     seat.ink = _whole(doc, "ink", seat.ink)
     seat.stone = _whole(doc, "stone", seat.stone)
     seat.gold = _whole(doc, "gold", seat.gold)
@@ -323,14 +336,13 @@ def _read_seat(s: ViscountsState, p: int, doc: dict[str, Json]) -> None:
     seat.virtue = _whole(doc, "virtue", seat.virtue)
     if "workers" not in doc:
         return
-    workers = fields(doc["workers"])
+    workers = fields(doc["workers"])  # once mentioned, they are nowhere else
     first = p * CASTLE_PLACES
     for tier, place in (("tier1", TIER_1), ("tier2", TIER_2)):
-        if tier in workers:
-            by_section = fields(workers[tier])
-            for i in range(N_SECTIONS):
-                s.castle[first + place + i] = _whole(by_section, SECTIONS[i], 0)
-    s.castle[first + TIER_3] = _whole(workers, "tier3", s.castle[first + TIER_3])
+        by_section = fields(workers.get(tier, {}))
+        for i in range(N_SECTIONS):
+            s.castle[first + place + i] = _whole(by_section, SECTIONS[i], 0)
+    s.castle[first + TIER_3] = _whole(workers, "tier3", 0)
 
 
 def _read_schemes(s: ViscountsState, doc: dict[str, Json]) -> None:
@@ -354,7 +366,7 @@ def _read_schemes(s: ViscountsState, doc: dict[str, Json]) -> None:
     for zone, cards in zones.items():
         for card in cards:
             if card >= 0:
-                _mention(taken, card, f"rival.{zone}", box.schemes[card - box.n_cards])
+                _mention(taken, card, f"table.rival.{zone}", box.schemes[card - box.n_cards])
     before = {"row": seat.row, "draw": seat.draw, "discard": seat.discard, "future": s.future}
     loose = [card for zone in zones for card in before[zone] if card >= 0 and card not in taken]
     seat.row = zones.get("row", seat.row)
@@ -363,11 +375,13 @@ def _read_schemes(s: ViscountsState, doc: dict[str, Json]) -> None:
     s.future = list(reversed(zones["future"])) if "future" in zones else future
     removed = [box.n_cards + i for i in box.rival_removed[seat.board - 1]]
     swapped = [card for card in taken if card in removed]
-    if swapped:  # a removed scheme put in by hand takes the place of one that lies nowhere else [W-RULING-44]
-        loose = loose[: max(len(loose) - len(swapped), 0)]
+    first_future = box.n_cards + box.n_start_schemes
+    for card in swapped:  # put in by hand, it takes the place of one of its kind that lies nowhere else [W-RULING-44]
+        same = [each for each in loose if (each >= first_future) == (card >= first_future)]
+        if same:
+            loose.remove(same[-1])
     if "draw" in zones:
         seat.draw = list(reversed(zones["draw"]))
-        first_future = box.n_cards + box.n_start_schemes
         s.future = [card for card in sorted(loose) if card >= first_future] + s.future
         rest = [card for card in sorted(loose) if card < first_future]
         if seat.draw and "discard" in zones:
@@ -399,18 +413,18 @@ def _read_buildings(s: ViscountsState, table: dict[str, Json], docs: list[dict[s
     for word, value in named.items():
         site = SITES.index(word)
         if site not in s.ground.ring:
-            raise _fault(f"sites.{word}", "this side of the board has no such site")
+            raise _wrong(f"table.sites.{word}", "no-site", "W-SETUP-01")
         if value is None:
             continue
         entry = fields(value)
-        p = _who(s, entry["owner"], f"sites.{word}.owner")
+        p = _who(s, entry["owner"], f"table.sites.{word}.owner")
         if entry["slot"] not in slots[p]:
-            raise _fault(f"sites.{word}.slot", f"{entry['slot']} is not a slot of this board")
+            raise _refuse(unexpected(f"table.sites.{word}.slot", entry["slot"], ", ".join(slots[p])))
         slot = slots[p].index(str(entry["slot"]))
         want = wanted[p]
         if want is not None:
             want.add(slot)
-        _mention(codes, 1 + p * N_SLOTS + slot, f"sites.{word}", str(entry["slot"]))
+        _mention(codes, 1 + p * N_SLOTS + slot, f"table.sites.{word}", str(entry["slot"]))
     for site in range(len(sites)):
         code = sites[site]
         p, slot = (code - 1) // N_SLOTS, (code - 1) % N_SLOTS
@@ -418,14 +432,14 @@ def _read_buildings(s: ViscountsState, table: dict[str, Json], docs: list[dict[s
         if SITES[site] in named or code in codes or (want is not None and slot not in want):
             sites[site] = 0
     for code, place in codes.items():
-        sites[SITES.index(place.removeprefix("sites."))] = code
+        sites[SITES.index(place.removeprefix("table.sites."))] = code
     free = [site for site in s.ground.ring if sites[site] == 0 and SITES[site] not in named]
     for p in range(len(s.seats)):
         for slot in sorted(wanted[p] or set()):
             code = 1 + p * N_SLOTS + slot
             if code not in sites:
                 if not free:
-                    raise _fault(f"players[{p}].built", "no free site is left")
+                    raise _wrong(f"{seat_place(s, p)}.built", "no-free-site", "W-BUILD-01")
                 sites[free.pop()] = code
     s.sites = sites
     for p in range(len(s.seats)):

@@ -63,6 +63,7 @@ class Seat:
     draw: list[int]
     discard: list[int]
     shown: list[int]  # cards in hand that everybody knows, because the draw pile was empty
+    fresh: list[int]  # open discards shuffled in since the hand last got a card: all know that they are not in it
     board: int  # which board of the box
     ready: bool  # has a draw pile [W-RULING-14]
     space: int  # of the viscount: segment * 3 + node
@@ -86,6 +87,7 @@ class Seat:
         self.draw = draw
         self.discard = discard
         self.shown = shown
+        self.fresh = []
         self.board = 0
         self.ready = False
         self.space = -1
@@ -106,6 +108,7 @@ class Seat:
     def copy(self) -> Seat:
         """An independent copy."""
         other = Seat(self.row, self.hand, self.draw, self.discard, self.shown)
+        other.fresh = self.fresh
         other.board = self.board
         other.ready = self.ready
         other.space = self.space
@@ -307,7 +310,8 @@ def remove_manuscript(s: ViscountsState, segment: int) -> None:
 
 
 def add_to_hand(seat: Seat, card: int) -> None:
-    """Put a card into a hand, which is kept ascending."""
+    """Put a card into a hand, which is kept ascending; it may be any card of the draw pile."""
+    seat.fresh = []
     hand = seat.hand
     at = len(hand)
     while at > 0 and hand[at - 1] > card:

@@ -6,6 +6,7 @@ from courtier.core.messages import Json
 from courtier.games.viscounts.castle import supply
 from courtier.games.viscounts.funding import free_icons
 from courtier.games.viscounts.names import owner_of, slot_of
+from courtier.games.viscounts.scoring import scores
 from courtier.games.viscounts.setup import HERO_BITS
 from courtier.games.viscounts.shapes import SIDES
 from courtier.games.viscounts.state import ViscountsState, top_manuscript, top_townsfolk
@@ -45,6 +46,7 @@ def view(s: ViscountsState, seat: int) -> dict[str, Json]:
         "leader": None if s.leader < 0 else participant(s, s.leader),
         "pairs": [pair_content(s, pair) for pair in s.pairs],
         "players": [_player(s, p, seat) for p in range(s.n_seats)],
+        "scores": [{"total": score.total, "won": score.won, "categories": {**score.categories}} for score in scores(s)],
     }
     if s.rival >= 0:
         out["rival"] = _rival(s)

@@ -91,4 +91,7 @@ cli-viscounts-side = Počet hráčů { $side }
 
 cli-viscounts-legend-icons = Symboly: { $icons }. Budovy: { $buildings }.
 cli-viscounts-legend-ring = L a R jsou levý a pravý břeh, I vnitřní cesta; ◄ kdo tam stojí. „2O 1 kalamář“: výměna stojí 2 obchodní symboly. U staveniště stojí, co přináší, nebo v závorce, co na něm stojí a čí to je. Vikomti jezdí z L na R nebo I, z I na R nebo další I, z R na další L.
+cli-viscounts-collision-all = Střet na políčku { $space }: { $gains }; ostatní: { $others }.
+cli-viscounts-collision-criminals = Střet na políčku { $space }: { $gains }; ostatní se zločincem: { $others }.
+cli-viscounts-collision-honest = Střet na políčku { $space }: { $gains }; ostatní bez zločince: { $others }.
 cli-viscounts-legend-table = ► označuje, kdo je na tahu. Zkaženost postupuje od 1 doprava, počestnost od 7 doleva; kde se potkají, nastane střet.

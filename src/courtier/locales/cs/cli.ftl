@@ -46,7 +46,7 @@ cli-help-position-check = Řekne, zda je pozice možná a na co se v ní hra pt�
 cli-example-position-check = courtier position check pozice.json --json
 cli-short-position-play = provést v pozici akce
 cli-help-position-play = Provede v pozici akce a vypíše nový dokument. Akce patří místu, které je na řadě; „1: bid red“ určí jiné místo.
-cli-example-position-play = courtier position play pozice.json "bid red" "1: pass"
+cli-example-position-play = courtier position play pozice.json "0: bid red" "1: pass"
 cli-short-position-new = vypsat začátek hry
 cli-help-position-new = Vypíše pozici na začátku hry.
 cli-example-position-new = courtier position new viceroy --players 2 --seed 1
@@ -95,6 +95,7 @@ cli-name-of-bot = „{ $name }“ je jméno bota; zvolte jiné jméno.
 cli-file-not-utf8 = Soubor { $file } není text v UTF-8 (bajt { $byte }).
 cli-file-not-gzip = Soubor { $file } je zabalený, ale nejde rozbalit: je poškozený nebo useknutý.
 cli-replay-range = Počet akcí v záznamu je { $n }; --at { $got } leží mimo.
+cli-position-which-seat = teď odpovídá více míst; uveďte, za které to je, například „{ $example }“. Na řadě jsou místa: { $seats }.
 cli-position-refused = Akce { $n }, „{ $action }“: { $reason }
 
 ## Simulace, měření a seznamy
@@ -307,6 +308,13 @@ cli-gugong-matches = { $count ->
     [few] * { $count } shody s kostkami
    *[other] * { $count } shod s kostkami
 }
+cli-gugong-gift-to = Darovat kde
+cli-gugong-gift-lies = Leží tam
+cli-gugong-gift-way-0 = bez placení
+cli-gugong-gift-way-1 = 2 služebníci
+cli-gugong-gift-way-2 = dvojitý
+cli-gugong-gift-way-3 = další karta
+cli-gugong-gift-way-4 = bez akce
 cli-gugong-location-travel = Cestování
 cli-gugong-location-wall = Zeď
 cli-gugong-location-jade = Nefrit

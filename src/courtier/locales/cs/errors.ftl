@@ -20,7 +20,11 @@ error-file-exists = Soubor { $file } už existuje.
 error-cannot-write = Soubor { $file } nelze zapsat: { $reason }
 error-not-a-record = Soubor { $file } není záznam hry Courtier.
 error-not-a-position = Soubor { $file } není dokument s pozicí hry { $game }.
-error-not-json = Soubor { $file } není platný JSON (řádek { $line }): { $reason }
+error-not-json = Soubor { $file } není platný JSON: řádek { $line }, sloupec { $column } nelze přečíst: „{ $found }“.
+error-json-ends = Soubor { $file } není platný JSON: končí příliš brzy, na řádku { $line } ve sloupci { $column }.
+error-json-twice = Soubor { $file }: „{ $field }“ je v jednom objektu dvakrát.
+error-json-number = Soubor { $file }: „{ $word }“ není číslo, které může v dokumentu být.
+error-json-deep = Soubor { $file }: hodnoty jsou do sebe vnořeny příliš hluboko.
 error-record-truncated = Soubor { $file } končí uprostřed řádku; { $count ->
     [one] načtena { $count } akce.
     [few] načteny { $count } akce.
@@ -89,9 +93,14 @@ error-position-moment-and-next = Zadejte buď „moment“, nebo „next“, ne 
 error-position-answers = { $place }: tyto odpovědi nepatří k otevřené otázce.
 error-position-taken = { $place }: na { $level }. úrovni ve sloupci { $column } už karta leží.
 error-position-twice = „{ $what }“ je uvedeno dvakrát: { $first } a { $second }.
+error-position-absent = { $place }: chybí „{ $what }“; musí být právě na jednom místě.
+error-position-count = { $place }: „{ $what }“ je tu { $got }×, má to být { $expected }×.
 error-correction-unknown = { $place }: zde není co opravovat. Očekáváno: { $expected }.
 error-correction-id = { $place }: id nelze opravit.
 error-correction-list = { $place }: zadejte objekt s id, která se mají opravit, ne seznam.
 error-correction-kind = { $place }: očekáváno { $expected }, nalezeno { $got }.
 error-data-count = { $place }: očekáváno { $expected }, nalezeno { $got }.
 error-data-word = { $place }: očekáváno { $expected }, nalezeno { $got }.
+
+## Guided games
+

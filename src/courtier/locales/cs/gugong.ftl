@@ -22,6 +22,7 @@ gugong-prompt-act-card = Váš dar ukazuje akci lokace. Provedete ji nejprve? { 
 gugong-prompt-act-follow = Bonusový žeton vám dovoluje provést stejnou akci. Provedete ji? { NAME($location, cap: "yes") }
 gugong-decline-act = Tuto akci neprovádět
 gugong-label-act = { $variant }: { $effect }
+gugong-label-act-claim = { $variant }: vzít si odměnu v přístavu
 gugong-label-act-send = { $variant }: vyslat { $n ->
     [one] { $n } služebníka
     [few] { $n } služebníky
@@ -76,6 +77,8 @@ gugong-decline-use = Nevyužít ji
 gugong-prompt-go = Kam pojede váš cestovatel?
 gugong-label-go = { NAME($city) }: vzít { NAME($token, case: "acc") }
 gugong-prompt-make-room = Nemáte volné místo: vyměňte uložené žetony, abyste mohli uložit nový.
+gugong-prompt-turn-over = Váš tah končí. Vyměníte ještě žetony cestování?
+gugong-decline-turn-over = Nevyměňovat a ukončit tah
 gugong-prompt-evening = Den skončil. Vyměníte žetony cestování?
 gugong-decline-evening = Nevyměňovat a pokračovat
 gugong-prompt-last-exchange = Poslední možnost vyměnit žetony cestování před závěrečným bodováním.
@@ -179,12 +182,16 @@ gugong-label-morning = { NAME($decree) }: { $effect }
 
 gugong-prompt-load = Kterou figurku dáte na kterou loď?
 gugong-decline-load = Už nic nenaložit
+gugong-decline-load-sail = Nic nenaložit; pak se musí pohnout některá vaše loď
+gugong-decline-load-claim = Nic nenaložit; pak si musíte vzít odměnu
+gugong-decline-load-either = Nic nenaložit; pak se musí pohnout loď, nebo si musíte vzít odměnu
 gugong-label-load-servant = Dát služebníka na loď v { NAME($harbour, case: "loc") } (na palubě: { $aboard })
 gugong-label-load-double = Dát dvojitého služebníka na loď v { NAME($harbour, case: "loc") } (na palubě: { $aboard })
 gugong-label-launch-servant = Spustit na vodu novou loď se služebníkem v { NAME($harbour, case: "loc") }
 gugong-label-launch-double = Spustit na vodu novou loď s dvojitým služebníkem v { NAME($harbour, case: "loc") }
 gugong-prompt-sail = Kterou svou lodí pohnete?
 gugong-decline-sail = Nepohnout žádnou lodí
+gugong-decline-sail-claim = Nepohnout žádnou lodí; pak si musíte vzít odměnu
 gugong-label-sail = Pohnout lodí z { NAME($from, case: "gen") } do { NAME($to, case: "gen") }
 gugong-prompt-claim = Zakončíte plavbu plné lodi a vezmete si odměnu?
 gugong-decline-claim = Nic si nevzít a plout dál
@@ -357,7 +364,29 @@ gugong-event-meng-no-benefit = { $seat } je na stupnici intrik na poli { $positi
 ## Postavení, která nejsou možná
 
 gugong-error-card-absent = { $place }: karta { $card } v této hře není; o sadách rozhoduje počet hráčů.
-gugong-error-servants = Služebníků na místě { $seat } je dohromady { $n } místo { $expected }.
+gugong-error-servants = { $place }: služebníků je dohromady { $n }, má jich být { $expected }.
+gugong-error-double = { $place }: dvojitý služebník nemůže být „{ $got }“; lodě a použité žetony říkají něco jiného.
+gugong-error-double-locked = { $place }: dvojitý služebník nemůže být „locked“, když už byla vzata jeho odměna v přístavu.
+gugong-error-palace = { $place }: vyslanec má místo na audienci právě tehdy, když stojí na { $goal }.
+gugong-error-audience = { $place }: místo na audienci číslo { $got } nemůže být takto obsazeno; míst na této straně, počítaných od 0: { $n }, na každém jeden vyslanec.
+gugong-error-wall = { $place }: počet služebníků na Velké zdi je { $n }, úsek se však vyhodnotí, jakmile jich je { $threshold }.
+gugong-error-known = { $place }: to, co ostatní vědí o kartě { $card }, neodpovídá tomu, kde je.
+gugong-error-city-token = { $place }: cestovatel a žeton cestování nemohou být zároveň v { $city }.
+gugong-error-ships = { $place }: místo { $seat } má lodí { $n }; každý hráč jich má jen { $most }.
+gugong-error-first-morning = { $place }: 1. den nemá ráno; nahrazuje ho příprava hry.
+gugong-error-dusk = { $place }: soumrak je jen v sólové hře.
+gugong-error-no-token = { $place }: v tomto okamžiku byl právě vzat žeton cestování; uveďte který.
+gugong-error-token-taken = { $place }: žeton, který byl právě vzat, vyžaduje okamžik „token_benefit“.
+gugong-error-solo-only = { $place }: to je jen v sólové hře proti Mengovi.
+gugong-expected-outer-city = město vnější trasy
+gugong-expected-decree = dekret { $level }. úrovně
+gugong-expected-offered = dekret, který je v nabídce
+gugong-expected-harbour = přístav této strany desky
+gugong-expected-bonus = bonusový žeton cestování
+gugong-expected-city = město této strany desky
+gugong-expected-house = dům této strany desky
+gugong-expected-every-seat = každé místo jednou
+gugong-expected-order = pořadí, které odpovídá pozicím na stupnici
 gugong-error-tokens = Žetonů druhu { $token } je jen { $n }.
 
 ## Možnosti

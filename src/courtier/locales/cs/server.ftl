@@ -24,6 +24,7 @@ server-problem-fault = Chyba serveru
 server-error-after-reveal = „{ $action }“ (v pořadí { $number }) nelze poslat spolu s akcí, která něco odhalí nebo lízne; pošlete ji až potom.
 server-error-archived = Tento stůl už byl uklizen.
 server-error-before-end = Semínko a záznam se ukážou až po konci hry, ne dříve.
+server-error-behind = Server toho má teď příliš mnoho. Nic se nezměnilo; zkuste to za chvíli.
 server-error-bot-mine = Místo bota nemůže být vaše.
 server-error-bot-plays = Na místě { $number } teď hraje bot; nejprve se vraťte.
 server-error-cannot-undo = To lze vrátit, jen když všichni souhlasí.
@@ -41,8 +42,10 @@ server-error-malformed = To nelze přečíst: { $reason }
 server-error-media = Tělo musí být JSON.
 server-error-method = Tato adresa tuto metodu nezná.
 server-error-name = Jméno má 1 až { $limit } viditelných znaků.
+server-error-name-not-mine = Pojmenovat lze jen místo, které je vaše.
 server-error-no-bot = Bot „{ $level }“ neexistuje. Boti: { $known }.
 server-error-no-game = Taková hra tu není.
+server-error-no-hints = U tohoto stolu jsou nápovědy vypnuté.
 server-error-no-proposal = Takový návrh už není.
 server-error-no-seat = Místo číslo { $number } u tohoto stolu není.
 server-error-no-session = Nejprve se přihlaste.
@@ -72,6 +75,19 @@ server-error-too-many-invites = Otevřených pozvánek může být nejvýše { $
 server-error-too-many-watchers = Dívat se může nejvýše { $limit } lidí.
 server-error-unavailable = Databázi teď nelze zapsat. Nic se nezměnilo; zkuste to za chvíli.
 server-error-webhook = Webhook je běžná adresa http nebo https na veřejném internetu.
+server-error-why = Ptejte se buď na akci, nebo na místo.
+
+## Kam až lze vzít tahy zpět
+
+server-undo-shown = Zpět lze vzít tahy jen sem: tímto tahem se odkrylo nebo líznulo něco skrytého. Dál jen se souhlasem všech.
+server-undo-secret = Tajná volba se nebere zpět; dokud si všichni nevybrali, lze ji nahradit jinou.
+server-undo-passed = Zpět lze vzít tahy jen sem: po tomto tahu byl na řadě někdo jiný. Dál jen se souhlasem všech.
+server-undo-other = Zpět lze vzít tahy jen sem: mezitím hrál jiný hráč ({ $seat }). Dál jen se souhlasem všech.
+
+## Proč s některým místem nejde nic udělat
+
+server-why-other-question = Toho se nynější otázka netýká: { $question }
+server-why-not-your-turn = Teď nerozhodujete vy. Čeká se na: { LIST($waiting) }.
 
 ## Pages
 
@@ -80,7 +96,6 @@ server-page-text = Server běží. Klient pro prohlížeč v této instalaci nen
 
 ## Pro správce
 
-server-admin-postgres = PostgreSQL na to má vlastní nástroje: pg_dump a pg_restore.
 server-admin-no-data = V { $place } žádná data nejsou.
 server-admin-data-there = V { $place } už data jsou; nic se nezměnilo.
 server-admin-damaged = { $place } je poškozeno: { $fault }
@@ -93,3 +108,4 @@ server-admin-result = Stůl { $table }: uložený výsledek neodpovídá záznam
 server-admin-snapshot = Stůl { $table }: snímek se liší od záznamu; nepoužije se.
 server-admin-bad-key = To není klíč serveru.
 server-admin-not-sealed = Tento soubor je poškozený, nebo není zapečetěný pro tento server.
+server-error-guide-alone = Hra s průvodcem je pro jednoho člověka, který hraje sám.

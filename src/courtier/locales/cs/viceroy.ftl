@@ -220,6 +220,7 @@ viceroy-event-card-drawn-hidden = { $seat } si bere kartu z { NAME($deck, case: 
 viceroy-event-card-tucked = { $seat } zasouvá { NAME($card, case: "acc") } pod kartu { NAME($law) }.
 viceroy-event-build-pass = { $seat } v tomto kole hry už žádnou kartu nehraje.
 viceroy-event-build-shown = { $seat } ukazuje { NAME($card, case: "acc") }.
+viceroy-event-discard-shown = { $seat } ukazuje { NAME($card, case: "acc") }: karta bude odhozena za drahokamy.
 viceroy-event-discarded-for-gems = { $seat } odhazuje { NAME($card, case: "acc") } za drahokamy.
 viceroy-event-card-laid = { $seat } vykládá { NAME($card, case: "acc") }: { NAME($place) }.
 viceroy-event-paid = { $seat } platí { LIST($gems, case: "acc") } za { NAME($card, case: "acc") }.
@@ -248,6 +249,17 @@ viceroy-event-nothing-to-choose = { $seat } zde nemá z čeho vybírat.
 viceroy-error-solo-virtual = Sólová hra potřebuje alespoň jednoho virtuálního soupeře. Nastavte „virtual“ na 1, 2 nebo 3.
 viceroy-error-participants = Hráčů a virtuálních soupeřů mohou být dohromady nejvýše čtyři, ne { $n }.
 viceroy-error-too-many-gems = V této pozici mají hráči { COUNT($got, $gem, case: "acc") }; ve hře jich může být jen { $most }.
+viceroy-error-gems = { $place }: spolu s tím, co mají hráči, je ve hře { COUNT($got, $gem) }, má to být { $expected }.
+viceroy-error-chosen = { $place }: { $got } není karta z ruky, kterou by šlo zvolit; tajně se karta volí jen při přípravě hry.
+viceroy-error-no-pyramid = { $place }: v pyramidě není žádná karta; po přípravě hry je v každé pyramidě jedna.
+viceroy-error-gap = { $place }: karty na 1. úrovni musí ležet vedle sebe bez mezer.
+viceroy-error-same-spot = { $place }: na jednom místě leží dvě karty.
+viceroy-error-support = { $place }: pod kartou musí být dvě karty na { $level }. úrovni, ve sloupcích { $left } a { $right }.
+viceroy-error-stored = { $place }: na kartě { NAME($card) } nemohou ležet uložené drahokamy.
+viceroy-error-loose = { $place }: žeton nebo zasunutá karta leží tam, kde není žádná karta.
+viceroy-error-painted = { $place }: na { $level }. úrovni ve sloupci { $column } není kruh, který by šlo přebarvit, nebo hra ještě neskončila.
+viceroy-error-virtual-bid = { $place }: před kolem dražby si ještě žádný virtuální soupeř svou nabídku nevylosoval.
+viceroy-expected-card = karta s číslem od { $low } do { $high }
 
 ## Možnosti
 

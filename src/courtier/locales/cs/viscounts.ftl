@@ -318,6 +318,29 @@ viscounts-event-rival-action = { $n ->
    *[other] { NAME($who, cap: "yes") } platí { $n } surovin za akci { NAME($action) }.
 }
 
+## Co je na pozici špatně
+
+viscounts-error-townsfolk = { $place }: i s těmi, kteří ze hry odešli, je měšťanů { $n }, má jich být { $expected }.
+viscounts-error-deck = { $place }: balíček nemůže mít méně než tři karty; počet karet tohoto: { $n }.
+viscounts-error-hand-order = { $place }: karty v ruce nejsou seřazeny vzestupně.
+viscounts-error-hole = { $place }: karty se posouvají doprava po jedné, takže vpravo nemůže ležet karta, když je prostřední místo prázdné.
+viscounts-error-played = { $place }: karta { $card } byla v tomto tahu zahrána, ale v řadě aktivního hráče neleží.
+viscounts-error-no-card = { $place }: vikomt se pohybuje podle právě zahrané karty, takže levé místo nemůže být prázdné.
+viscounts-error-crowded = { $place }: na nádvoří „{ $section }“ na { $tier }. úrovni je poddaných { $n }, vejdou se tam { $most }; více jich tam může být, jen když se hrad právě vyhodnocuje.
+viscounts-error-leader = { $place }: karta hradního pána patří tomu, kdo má na třetí úrovni nejvíce poddaných.
+viscounts-error-site = { $place }: tato budova stojí i na jiném staveništi.
+viscounts-error-built = { $place }: odkrytá místa neodpovídají budovám na staveništích.
+viscounts-error-schemes = { $place }: intrik ve všech balíčcích je { $n }, má jich být { $expected }.
+viscounts-error-last-round = { $place }: poslední kolo je určeno právě tehdy, když je odhalena chudoba nebo blahobyt („debts_left“ nebo „deeds_left“ je 0).
+viscounts-error-solo-only = { $place }: soupeře má jen sólová hra.
+viscounts-error-heroes = { $place }: hráč má dva významné měšťany nebo kartu, která ve hře není.
+viscounts-error-no-site = { $place }: takové staveniště na této straně plánu není.
+viscounts-error-no-free-site = { $place }: pro tyto budovy už nezbývá volné staveniště.
+viscounts-expected-participant = někdo, kdo hraje
+viscounts-expected-layout = každý díl jednou
+viscounts-expected-neutral = neutrální měšťan
+viscounts-expected-outer = místo na vnější cestě
+
 ## Možnosti
 
 viscounts-option-players = hráči

@@ -88,4 +88,7 @@ cli-viscounts-side = { $side } players
 
 cli-viscounts-legend-icons = Icons: { $icons }. Buildings: { $buildings }.
 cli-viscounts-legend-ring = L and R are the left and right bank, I the inner path; ◄ who stands there. “2M 1 ink”: an exchange takes 2 merchant icons. A site shows what it brings, or in brackets what stands there and whose it is. Viscounts ride from L to R or I, from I to R or the next I, from R to the next L.
+cli-viscounts-collision-all = Collision on { $space }: { $gains }; the others: { $others }.
+cli-viscounts-collision-criminals = Collision on { $space }: { $gains }; others with a criminal: { $others }.
+cli-viscounts-collision-honest = Collision on { $space }: { $gains }; others without a criminal: { $others }.
 cli-viscounts-legend-table = ► marks whose turn it is. Corruption moves right from 1, virtue left from 7; where they meet, they collide.

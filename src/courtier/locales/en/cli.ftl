@@ -46,7 +46,7 @@ cli-help-position-check = Say whether a position can be, and what is asked in it
 cli-example-position-check = courtier position check position.json --json
 cli-short-position-play = apply actions to a position
 cli-help-position-play = Apply actions to a position and print the new document. An action belongs to the seat that is asked; “1: bid red” names another seat.
-cli-example-position-play = courtier position play position.json "bid red" "1: pass"
+cli-example-position-play = courtier position play position.json "0: bid red" "1: pass"
 cli-short-position-new = print the start of a game
 cli-help-position-new = Print the position at the start of a game.
 cli-example-position-new = courtier position new viceroy --players 2 --seed 1
@@ -95,6 +95,7 @@ cli-name-of-bot = “{ $name }” is the name of a bot; choose another name.
 cli-file-not-utf8 = { $file } is not a text in UTF-8 (byte { $byte }).
 cli-file-not-gzip = { $file } is packed, but cannot be unpacked: it is damaged or cut off.
 cli-replay-range = The record has { $n } actions; --at { $got } is outside of it.
+cli-position-which-seat = several seats are asked now; say which one answers, such as “{ $example }”. Asked: { $seats }.
 cli-position-refused = Action { $n }, “{ $action }”: { $reason }
 
 ## Simulation, measurement and lists
@@ -302,6 +303,13 @@ cli-gugong-matches = { $count ->
     [one] * { $count } match with the dice
    *[other] * { $count } matches with the dice
 }
+cli-gugong-gift-to = Give at
+cli-gugong-gift-lies = There lies
+cli-gugong-gift-way-0 = freely
+cli-gugong-gift-way-1 = 2 servants
+cli-gugong-gift-way-2 = double servant
+cli-gugong-gift-way-3 = another card
+cli-gugong-gift-way-4 = no action
 cli-gugong-location-travel = Travel
 cli-gugong-location-wall = Wall
 cli-gugong-location-jade = Jade

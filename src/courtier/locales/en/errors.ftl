@@ -17,7 +17,11 @@ error-file-exists = The file { $file } already exists.
 error-cannot-write = The file { $file } cannot be written: { $reason }
 error-not-a-record = { $file } is not a Courtier record.
 error-not-a-position = { $file } is not a position document of { $game }.
-error-not-json = { $file } is not valid JSON (line { $line }): { $reason }
+error-not-json = { $file } is not valid JSON: line { $line }, column { $column } cannot be read: “{ $found }”.
+error-json-ends = { $file } is not valid JSON: it ends too early, in line { $line }, column { $column }.
+error-json-twice = { $file }: “{ $field }” stands twice in one object.
+error-json-number = { $file }: “{ $word }” is not a number that a document can hold.
+error-json-deep = { $file }: the values are nested too deep.
 error-record-truncated = { $file } ends in the middle of a line; { $count ->
     [one] { $count } action was read.
    *[other] { $count } actions were read.
@@ -84,9 +88,20 @@ error-position-moment-and-next = Give either “moment” or “next”, not bot
 error-position-answers = { $place }: these answers do not fit the open question.
 error-position-taken = { $place }: level { $level }, column { $column } already holds a card.
 error-position-twice = “{ $what }” stands twice: in { $first } and in { $second }.
+error-position-absent = { $place }: “{ $what }” is missing; it must be in exactly one place.
+error-position-count = { $place }: “{ $what }” is there { $got ->
+    [one] once
+   *[other] { $got } times
+} instead of { $expected ->
+    [one] once
+   *[other] { $expected } times
+}.
 error-correction-unknown = { $place }: there is nothing to correct here. Expected: { $expected }.
 error-correction-id = { $place }: an id cannot be corrected.
 error-correction-list = { $place }: give an object with the ids to be corrected, not a list.
 error-correction-kind = { $place }: expected { $expected }, found { $got }.
 error-data-count = { $place }: expected { $expected }, found { $got }.
 error-data-word = { $place }: expected { $expected }, found { $got }.
+
+## Guided games
+

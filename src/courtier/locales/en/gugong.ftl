@@ -17,6 +17,7 @@ gugong-prompt-act-card = Your gift shows the { NAME($location, case: "action") }
 gugong-prompt-act-follow = Your bonus token lets you follow: perform the { NAME($location, case: "action") } too?
 gugong-decline-act = Do not perform this action
 gugong-label-act = { $variant }: { $effect }
+gugong-label-act-claim = { $variant }: claim the reward of a harbour
 gugong-label-act-send = { $variant }: send { $n ->
     [one] { $n } servant
    *[other] { $n } servants
@@ -65,6 +66,8 @@ gugong-decline-use = Decline it
 gugong-prompt-go = Where does your traveller go?
 gugong-label-go = Travel to { NAME($city) } and take the { NAME($token) }
 gugong-prompt-make-room = All your slots are full: exchange stored tokens to make room for the new one.
+gugong-prompt-turn-over = Your turn ends. Exchange travel tokens first?
+gugong-decline-turn-over = No exchange; end the turn
 gugong-prompt-evening = The day is over. Exchange travel tokens?
 gugong-decline-evening = No exchange; go on
 gugong-prompt-last-exchange = Last chance to exchange travel tokens before the final scoring.
@@ -156,12 +159,16 @@ gugong-label-morning = { NAME($decree) }: { $effect }
 
 gugong-prompt-load = Which piece goes on which ship?
 gugong-decline-load = Load nothing more
+gugong-decline-load-sail = Load nothing; one of your ships must then move
+gugong-decline-load-claim = Load nothing; a reward must then be claimed
+gugong-decline-load-either = Load nothing; a ship must then move or a reward be claimed
 gugong-label-load-servant = Put a servant on your ship in { NAME($harbour) } ({ $aboard } aboard)
 gugong-label-load-double = Put the double servant on your ship in { NAME($harbour) } ({ $aboard } aboard)
 gugong-label-launch-servant = Launch a new ship in { NAME($harbour) } with a servant
 gugong-label-launch-double = Launch a new ship in { NAME($harbour) } with the double servant
 gugong-prompt-sail = Which of your ships do you move?
 gugong-decline-sail = Move no ship
+gugong-decline-sail-claim = Move no ship; a reward must then be claimed
 gugong-label-sail = Move the ship from { NAME($from) } to { NAME($to) }
 gugong-prompt-claim = Do you end the voyage of a full ship for its reward?
 gugong-decline-claim = Claim nothing; sail on
@@ -330,7 +337,29 @@ gugong-event-meng-no-benefit = { $seat } is on { $position } of the intrigue tra
 ## Positions that cannot be
 
 gugong-error-card-absent = { $place }: { $card } is not part of this game; the number of players decides which sets are.
-gugong-error-servants = The servants of seat { $seat } add up to { $n } instead of { $expected }.
+gugong-error-servants = { $place }: the servants add up to { $n } instead of { $expected }.
+gugong-error-double = { $place }: the double servant cannot be “{ $got }”; the ships and tokens in use say something else.
+gugong-error-double-locked = { $place }: the double servant cannot be “locked” once its harbour reward has been taken.
+gugong-error-palace = { $place }: an envoy has an audience seat exactly when it stands at { $goal }.
+gugong-error-audience = { $place }: audience seat { $got } cannot be taken: this side has { $n } seats, counted from 0, and each takes one envoy.
+gugong-error-wall = { $place }: { $n } servants stand on the Great Wall, but a section with { $threshold } is scored at once.
+gugong-error-known = { $place }: what the others know about { $card } contradicts where it is.
+gugong-error-city-token = { $place }: a traveller and a travel token cannot both be in { $city }.
+gugong-error-ships = { $place }: seat { $seat } has { $n } ships; there are only { $most } per player.
+gugong-error-first-morning = { $place }: day 1 has no morning; set-up replaces it.
+gugong-error-dusk = { $place }: only the solo game has a dusk.
+gugong-error-no-token = { $place }: at this moment a travel token has just been taken; say which one.
+gugong-error-token-taken = { $place }: a token that has just been taken needs the moment “token_benefit”.
+gugong-error-solo-only = { $place }: only the solo game against Meng has this.
+gugong-expected-outer-city = a city of the outer route
+gugong-expected-decree = a decree of level { $level }
+gugong-expected-offered = a decree that is on offer
+gugong-expected-harbour = a harbour of this side of the board
+gugong-expected-bonus = a bonus travel token
+gugong-expected-city = a city of this side of the board
+gugong-expected-house = a house of this side of the board
+gugong-expected-every-seat = every seat once
+gugong-expected-order = an order that fits the positions on the track
 gugong-error-tokens = There are only { $n } tokens of the kind { $token }.
 
 ## Options

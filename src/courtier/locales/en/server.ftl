@@ -24,6 +24,7 @@ server-problem-fault = A fault of the server
 server-error-after-reveal = “{ $action }” (number { $number }) cannot be sent together with an action that shows or draws something; send it afterwards.
 server-error-archived = This table has been put away.
 server-error-before-end = Seed and record are shown when the game is over, not before.
+server-error-behind = The server has too much to do just now. Nothing was changed; try again soon.
 server-error-bot-mine = A bot's seat cannot be yours.
 server-error-bot-plays = A bot plays seat { $number } now; return to it first.
 server-error-cannot-undo = This can only be taken back if all agree.
@@ -41,8 +42,10 @@ server-error-malformed = This cannot be read: { $reason }
 server-error-media = The body must be JSON.
 server-error-method = This address does not know that method.
 server-error-name = A name has 1 to { $limit } visible characters.
+server-error-name-not-mine = Only a seat that is yours can be given a name.
 server-error-no-bot = There is no bot “{ $level }”. Bots: { $known }.
 server-error-no-game = There is no such game.
+server-error-no-hints = Hints are switched off at this table.
 server-error-no-proposal = There is no such proposal any more.
 server-error-no-seat = There is no seat { $number } at this table.
 server-error-no-session = Begin a session first.
@@ -72,6 +75,19 @@ server-error-too-many-invites = No more than { $limit } invitations can be open.
 server-error-too-many-watchers = No more than { $limit } people can watch.
 server-error-unavailable = The database cannot be written now. Nothing was changed; try again soon.
 server-error-webhook = A webhook is a plain http or https address on the public internet.
+server-error-why = Ask either about an action or about a place.
+
+## How far something can be taken back
+
+server-undo-shown = You can undo up to here: with this move something hidden was shown or drawn. Further back only if everybody agrees.
+server-undo-secret = A secret choice is not taken back; it can be replaced until everybody has chosen.
+server-undo-passed = You can undo up to here: after this move somebody else was asked. Further back only if everybody agrees.
+server-undo-other = You can undo up to here: { $seat } has moved. Further back only if everybody agrees.
+
+## Why nothing can be done with a place
+
+server-why-other-question = This is not part of the question that is open now: { $question }
+server-why-not-your-turn = You are not asked now. Waiting for: { LIST($waiting) }.
 
 ## Pages
 
@@ -80,7 +96,6 @@ server-page-text = The server runs. The browser client is not built into this in
 
 ## For the operator
 
-server-admin-postgres = PostgreSQL has tools of its own for this: pg_dump and pg_restore.
 server-admin-no-data = There is no data at { $place }.
 server-admin-data-there = There is data at { $place } already; nothing was changed.
 server-admin-damaged = { $place } is damaged: { $fault }
@@ -93,3 +108,4 @@ server-admin-result = Table { $table }: the stored result is not what the log gi
 server-admin-snapshot = Table { $table }: its snapshot differs from the log; it will not be used.
 server-admin-bad-key = This is no key of a server.
 server-admin-not-sealed = This file is damaged, or it is not sealed for this server.
+server-error-guide-alone = A guided game is for one person who plays alone.

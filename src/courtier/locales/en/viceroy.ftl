@@ -201,6 +201,7 @@ viceroy-event-card-drawn-hidden = { $seat } draws a card from the { NAME($deck) 
 viceroy-event-card-tucked = { $seat } tucks { NAME($card) } under { NAME($law) }.
 viceroy-event-build-pass = { $seat } plays no more cards in this round.
 viceroy-event-build-shown = { $seat } shows { NAME($card) }.
+viceroy-event-discard-shown = { $seat } shows { NAME($card) }, to be discarded for gems.
 viceroy-event-discarded-for-gems = { $seat } discards { NAME($card) } for gems.
 viceroy-event-card-laid = { $seat } lays { NAME($card) }: { NAME($place) }.
 viceroy-event-paid = { $seat } pays { LIST($gems) } for { NAME($card) }.
@@ -229,6 +230,17 @@ viceroy-event-nothing-to-choose = There is nothing to choose here for { $seat }.
 viceroy-error-solo-virtual = A solo game needs at least one virtual opponent. Set “virtual” to 1, 2 or 3.
 viceroy-error-participants = Players and virtual opponents together can be at most four, not { $n }.
 viceroy-error-too-many-gems = The players hold { COUNT($got, $gem) } in this position; the game has only { $most }.
+viceroy-error-gems = { $place }: with what the players have there are { COUNT($got, $gem) } instead of { $expected }.
+viceroy-error-chosen = { $place }: { $got } is not a hand card that could be chosen; only in set-up a card is chosen in secret.
+viceroy-error-no-pyramid = { $place }: the pyramid has no card; set-up ends with one in each pyramid.
+viceroy-error-gap = { $place }: the cards on level 1 must lie side by side without a gap.
+viceroy-error-same-spot = { $place }: two cards lie in the same place.
+viceroy-error-support = { $place }: the card needs two cards under it, on level { $level } in the columns { $left } and { $right }.
+viceroy-error-stored = { $place }: { NAME($card) } cannot hold stored gems.
+viceroy-error-loose = { $place }: a token or a tucked card lies where no card is.
+viceroy-error-painted = { $place }: there is no circle to recolour at level { $level }, column { $column }, or the game has not ended yet.
+viceroy-error-virtual-bid = { $place }: before the bidding round no virtual opponent has drawn its bid.
+viceroy-expected-card = a card with a number from { $low } to { $high }
 
 ## Options
 

@@ -259,6 +259,29 @@ viscounts-event-rival-action = { $n ->
    *[other] { NAME($who, cap: "yes") } pays { $n } resources for this action: { NAME($action) }.
 }
 
+## What is wrong with a position
+
+viscounts-error-townsfolk = { $place }: with those that have left the game there are { $n } townsfolk instead of { $expected }.
+viscounts-error-deck = { $place }: a deck cannot have fewer than three cards; this one has { $n }.
+viscounts-error-hand-order = { $place }: the cards in hand are not in ascending order.
+viscounts-error-hole = { $place }: the cards slide to the right one by one, so no card can lie on the right space while the middle one is empty.
+viscounts-error-played = { $place }: { $card } was played this turn but does not lie in the row of the active player.
+viscounts-error-no-card = { $place }: the viscount moves by the card just played, so the left space cannot be empty.
+viscounts-error-crowded = { $place }: { $n } workers stand in “{ $section }” on tier { $tier }, which holds { $most }; only while the castle is resolved it may hold more.
+viscounts-error-leader = { $place }: the castle leader card belongs to whoever has the most workers on tier 3.
+viscounts-error-site = { $place }: this building stands on another site too.
+viscounts-error-built = { $place }: the uncovered slots do not fit the buildings on the sites.
+viscounts-error-schemes = { $place }: there are { $n } schemes in all piles instead of { $expected }.
+viscounts-error-last-round = { $place }: there is a last round exactly when poverty or prosperity is revealed (“debts_left” or “deeds_left” is 0).
+viscounts-error-solo-only = { $place }: only a solo game has a rival.
+viscounts-error-heroes = { $place }: a player owns two heroes, or a card that is not in the game.
+viscounts-error-no-site = { $place }: this side of the board has no such site.
+viscounts-error-no-free-site = { $place }: no free site is left for these buildings.
+viscounts-expected-participant = somebody who plays
+viscounts-expected-layout = every segment once
+viscounts-expected-neutral = a neutral townsfolk
+viscounts-expected-outer = a space of the outside path
+
 ## Options
 
 viscounts-option-players = players

@@ -79,4 +79,7 @@ cli-viscounts-side = { $side } oyuncu
 
 cli-viscounts-legend-icons = Simgeler: { $icons }. Binalar: { $buildings }.
 cli-viscounts-legend-ring = L ve R sol ve sağ kıyı, I iç yoldur; ◄ orada duranı gösterir. “2T 1 hokka”: bir takas 2 tüccar simgesi ister. İnşaat alanı ne kazandırdığını, köşeli ayraç içinde ise orada ne durduğunu ve kimin olduğunu gösterir. Vikontlar L’den R veya I’ya, I’dan R veya sonraki I’ya, R’den sonraki L’ye ilerler.
+cli-viscounts-collision-all = Çarpışma, { $space }. alan: { $gains }; ötekiler: { $others }.
+cli-viscounts-collision-criminals = Çarpışma, { $space }. alan: { $gains }; suçlusu olan ötekiler: { $others }.
+cli-viscounts-collision-honest = Çarpışma, { $space }. alan: { $gains }; suçlusu olmayan ötekiler: { $others }.
 cli-viscounts-legend-table = ► sırası gelen oyuncudur. Yozlaşma 1’den sağa, erdem 7’den sola ilerler; buluştukları yerde çarpışırlar.

@@ -17,7 +17,11 @@ error-file-exists = { $file } dosyası zaten var.
 error-cannot-write = { $file } dosyası yazılamıyor: { $reason }
 error-not-a-record = { $file } dosyası bir Courtier kaydı değil.
 error-not-a-position = { $file } dosyası bir { $game } konum belgesi değil.
-error-not-json = { $file } dosyası geçerli bir JSON değil (satır { $line }): { $reason }
+error-not-json = { $file } dosyası geçerli bir JSON değil: satır { $line }, sütun { $column } okunamıyor: “{ $found }”.
+error-json-ends = { $file } dosyası geçerli bir JSON değil: satır { $line }, sütun { $column } konumunda çok erken bitiyor.
+error-json-twice = { $file }: “{ $field }” aynı nesnede iki kez geçiyor.
+error-json-number = { $file }: “{ $word }” bir belgede bulunabilecek bir sayı değil.
+error-json-deep = { $file }: değerler birbirinin içinde çok derin.
 error-record-truncated = { $file } dosyası bir satırın ortasında bitiyor; { $count } hamle okundu.
 error-at = { $place }: { $reason }
 error-not-a-number = “{ $text }” bir sayı değil.
@@ -80,9 +84,14 @@ error-position-moment-and-next = Ya “moment” ya da “next” verin, ikisini
 error-position-answers = { $place }: bu yanıtlar açık soruya uymuyor.
 error-position-taken = { $place }: { $level }. seviye, { $column } numaralı sütunda zaten bir kart var.
 error-position-twice = “{ $what }” iki kez geçiyor: { $first } ve { $second }.
+error-position-absent = { $place }: “{ $what }” eksik; tam olarak bir yerde bulunmalı.
+error-position-count = { $place }: “{ $what }” burada { $got } kez var, { $expected } kez olmalı.
 error-correction-unknown = { $place }: burada düzeltilecek bir şey yok. Beklenen: { $expected }.
 error-correction-id = { $place }: id düzeltilemez.
 error-correction-list = { $place }: liste değil, düzeltilecek id’leri içeren bir nesne verin.
 error-correction-kind = { $place }: beklenen { $expected }, bulunan { $got }.
 error-data-count = { $place }: beklenen { $expected }, bulunan { $got }.
 error-data-word = { $place }: beklenen { $expected }, bulunan { $got }.
+
+## Guided games
+

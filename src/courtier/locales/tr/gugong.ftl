@@ -17,6 +17,7 @@ gugong-prompt-act-card = Hediyeniz bir hamle gösteriyor. Önce onu yapıyor mus
 gugong-prompt-act-follow = Bonus jetonunuz aynı hamleyi yapmanıza izin veriyor. Yapıyor musunuz: { NAME($location, case: "action") }?
 gugong-decline-act = Bu hamleyi yapma
 gugong-label-act = { $variant }: { $effect }
+gugong-label-act-claim = { $variant }: bir liman ödülü al
 gugong-label-act-send = { $variant }: { $n } Hizmetkâr çıkar; { $effect }
 gugong-label-act-double = { $variant }: Çift Hizmetkârı{ $rest ->
     [0] { "" }
@@ -53,6 +54,8 @@ gugong-decline-use = Kullanma
 gugong-prompt-go = Gezgininiz nereye gidiyor?
 gugong-label-go = { NAME($city) }: { NAME($token) } al
 gugong-prompt-make-room = Boş yeriniz yok: yeni jetona yer açmak için elinizdeki jetonları değiştirin.
+gugong-prompt-turn-over = Sıranız bitiyor. Önce Seyahat Jetonu değiştiriyor musunuz?
+gugong-decline-turn-over = Değiştirmeden sırayı bitir
 gugong-prompt-evening = Gün bitti. Seyahat Jetonu değiştiriyor musunuz?
 gugong-decline-evening = Değiştirmeden devam et
 gugong-prompt-last-exchange = Son puanlamadan önce Seyahat Jetonu değiştirmek için son fırsat.
@@ -126,12 +129,16 @@ gugong-label-morning = { NAME($decree) }: { $effect }
 
 gugong-prompt-load = Hangi parça hangi Gemiye biniyor?
 gugong-decline-load = Başka parça yükleme
+gugong-decline-load-sail = Hiçbir şey yükleme; ardından bir Geminiz hareket etmeli
+gugong-decline-load-claim = Hiçbir şey yükleme; ardından bir ödül alınmalı
+gugong-decline-load-either = Hiçbir şey yükleme; ardından bir Gemi hareket etmeli ya da bir ödül alınmalı
 gugong-label-load-servant = { NAME($harbour, cap: "yes") }: Geminize bir Hizmetkâr koy (Gemide: { $aboard })
 gugong-label-load-double = { NAME($harbour, cap: "yes") }: Geminize Çift Hizmetkârı koy (Gemide: { $aboard })
 gugong-label-launch-servant = { NAME($harbour, cap: "yes") }: bir Hizmetkâr ile yeni bir Gemi başlat
 gugong-label-launch-double = { NAME($harbour, cap: "yes") }: Çift Hizmetkâr ile yeni bir Gemi başlat
 gugong-prompt-sail = Hangi Geminizi hareket ettiriyorsunuz?
 gugong-decline-sail = Hiçbir Gemiyi hareket ettirme
+gugong-decline-sail-claim = Hiçbir Gemiyi hareket ettirme; ardından bir ödül alınmalı
 gugong-label-sail = Gemiyi hareket ettir: { NAME($from) } → { NAME($to) }
 gugong-prompt-claim = Dolu bir Geminin yolculuğunu bitirip ödülünü alıyor musunuz?
 gugong-decline-claim = Ödül alma, yola devam et
@@ -292,7 +299,29 @@ gugong-event-meng-no-benefit = { $seat } Entrika Yolunda { $position } alanında
 ## Mümkün olmayan konumlar
 
 gugong-error-card-absent = { $place }: { $card } bu oyunda yok; setleri oyuncu sayısı belirler.
-gugong-error-servants = { $seat } numaralı yerin Hizmetkârları toplam { $n }, { $expected } olmalı.
+gugong-error-servants = { $place }: Hizmetkârlar toplam { $n }, { $expected } olmalı.
+gugong-error-double = { $place }: Çift Hizmetkâr “{ $got }” olamaz; gemiler ve kullanılan jetonlar başka söylüyor.
+gugong-error-double-locked = { $place }: liman ödülü alındıktan sonra Çift Hizmetkâr “locked” olamaz.
+gugong-error-palace = { $place }: bir Elçinin huzurda yeri, ancak ve ancak { $goal } konumunda duruyorsa vardır.
+gugong-error-audience = { $place }: { $got } numaralı huzur yeri böyle dolu olamaz: bu yüzde 0 numaradan başlayan { $n } yer var ve her yere tek Elçi oturur.
+gugong-error-wall = { $place }: Çin Seddi üzerinde { $n } Hizmetkâr var; oysa { $threshold } olunca bölüm hemen puanlanır.
+gugong-error-known = { $place }: başkalarının { $card } hakkında bildiği, kartın bulunduğu yere uymuyor.
+gugong-error-city-token = { $place }: Gezgin ile Seyahat Jetonu aynı anda { $city } şehrinde olamaz.
+gugong-error-ships = { $place }: { $seat } numaralı yerin { $n } gemisi var; oyuncu başına yalnızca { $most } gemi bulunur.
+gugong-error-first-morning = { $place }: 1. günün sabahı yoktur; onun yerini kurulum alır.
+gugong-error-dusk = { $place }: alacakaranlık yalnızca tek kişilik oyunda vardır.
+gugong-error-no-token = { $place }: bu anda bir Seyahat Jetonu yeni alınmıştır; hangisi olduğunu belirtin.
+gugong-error-token-taken = { $place }: yeni alınan bir jeton “token_benefit” anını gerektirir.
+gugong-error-solo-only = { $place }: bu yalnızca Meng’e karşı tek kişilik oyunda vardır.
+gugong-expected-outer-city = dış rotanın bir şehri
+gugong-expected-decree = { $level }. seviye bir Kararname
+gugong-expected-offered = sunulan bir Kararname
+gugong-expected-harbour = tahtanın bu yüzündeki bir liman
+gugong-expected-bonus = bir Bonus Seyahat Jetonu
+gugong-expected-city = tahtanın bu yüzündeki bir şehir
+gugong-expected-house = tahtanın bu yüzündeki bir ev
+gugong-expected-every-seat = her yer bir kez
+gugong-expected-order = yoldaki konumlara uyan bir sıra
 gugong-error-tokens = { $token } türünden yalnızca { $n } jeton var.
 
 ## Seçenekler

@@ -24,6 +24,7 @@ server-problem-fault = Sunucu hatası
 server-error-after-reveal = “{ $action }” ({ $number }. sırada), bir şey gösteren veya çeken bir hamleyle birlikte gönderilemez; sonra gönderin.
 server-error-archived = Bu masa kaldırıldı.
 server-error-before-end = Tohum ve kayıt oyun bitince gösterilir, daha önce değil.
+server-error-behind = Sunucu şu an çok yoğun. Hiçbir şey değişmedi; birazdan yeniden deneyin.
 server-error-bot-mine = Bir botun yeri sizin olamaz.
 server-error-bot-plays = { $number } numaralı yerde şimdi bir bot oynuyor; önce geri dönün.
 server-error-cannot-undo = Bu ancak herkes kabul ederse geri alınabilir.
@@ -41,8 +42,10 @@ server-error-malformed = Bu okunamıyor: { $reason }
 server-error-media = Gövde JSON olmalı.
 server-error-method = Bu adres o yöntemi bilmiyor.
 server-error-name = Bir ad 1 ile { $limit } arasında görünür karakterden oluşur.
+server-error-name-not-mine = Yalnızca sizin olan bir yere ad verilebilir.
 server-error-no-bot = “{ $level }” adlı bir bot yok. Botlar: { $known }.
 server-error-no-game = Böyle bir oyun yok.
+server-error-no-hints = Bu masada ipuçları kapalı.
 server-error-no-proposal = Böyle bir öneri artık yok.
 server-error-no-seat = Bu masada { $number } numaralı yer yok.
 server-error-no-session = Önce bir oturum başlatın.
@@ -72,6 +75,19 @@ server-error-too-many-invites = En çok { $limit } davet açık olabilir.
 server-error-too-many-watchers = En çok { $limit } kişi izleyebilir.
 server-error-unavailable = Veritabanına şu anda yazılamıyor. Hiçbir şey değişmedi; birazdan yeniden deneyin.
 server-error-webhook = Webhook, açık internetteki düz bir http veya https adresidir.
+server-error-why = Ya bir hamleyi ya da bir yeri sorun.
+
+## Ne kadar geri alınabileceği
+
+server-undo-shown = Ancak buraya kadar geri alınabilir: bu hamleyle gizli bir şey açıldı ya da çekildi. Daha öncesi için herkesin onayı gerekir.
+server-undo-secret = Gizli bir seçim geri alınmaz; herkes seçene kadar başkasıyla değiştirilebilir.
+server-undo-passed = Ancak buraya kadar geri alınabilir: bu hamleden sonra sıra başkasına geçti. Daha öncesi için herkesin onayı gerekir.
+server-undo-other = Ancak buraya kadar geri alınabilir: o zamandan beri hamle yapan oyuncu: { $seat }. Daha öncesi için herkesin onayı gerekir.
+
+## Bir yerle neden bir şey yapılamadığı
+
+server-why-other-question = Burası şu an açık olan sorunun konusu değil: { $question }
+server-why-not-your-turn = Şu an karar sırası sizde değil. Beklenenler: { LIST($waiting) }.
 
 ## Pages
 
@@ -80,7 +96,6 @@ server-page-text = Sunucu çalışıyor. Tarayıcı istemcisi bu kurulumda yok; 
 
 ## Yönetici için
 
-server-admin-postgres = PostgreSQL'in bunun için kendi araçları var: pg_dump ve pg_restore.
 server-admin-no-data = Şurada veri yok: { $place }
 server-admin-data-there = Şurada zaten veri var: { $place }; hiçbir şey değişmedi.
 server-admin-damaged = { $place } bozuk: { $fault }
@@ -93,3 +108,4 @@ server-admin-result = Masa { $table }: saklanan sonuç günlüğün verdiği son
 server-admin-snapshot = Masa { $table }: anlık görüntüsü günlükten farklı; kullanılmayacak.
 server-admin-bad-key = Bu bir sunucu anahtarı değil.
 server-admin-not-sealed = Bu dosya bozuk veya bu sunucu için mühürlenmemiş.
+server-error-guide-alone = Rehberli oyun tek başına oynayan bir kişi içindir.

@@ -165,6 +165,7 @@ viceroy-event-card-drawn-hidden = { $seat } bir kart çekti ({ NAME($deck) }).
 viceroy-event-card-tucked = { $seat }, { NAME($card) } kartını { NAME($law) } kartının altına yerleştirdi.
 viceroy-event-build-pass = { $seat } bu turda başka kart oynamıyor.
 viceroy-event-build-shown = { $seat }, { NAME($card) } kartını açtı.
+viceroy-event-discard-shown = { $seat }, mücevher karşılığında atmak üzere { NAME($card) } kartını açtı.
 viceroy-event-discarded-for-gems = { $seat }, { NAME($card) } kartını mücevher karşılığında attı.
 viceroy-event-card-laid = { $seat }, { NAME($card) } kartını piramidine koydu – { NAME($place) }.
 viceroy-event-paid = { $seat }, { NAME($card) } kartı için { LIST($gems) } ödedi.
@@ -193,6 +194,17 @@ viceroy-event-nothing-to-choose = { $seat } için burada seçilecek bir şey yok
 viceroy-error-solo-virtual = Solo oyun için en az bir sanal rakip gerekir. “virtual” seçeneğini 1, 2 veya 3 yapın.
 viceroy-error-participants = Oyuncular ve sanal rakipler birlikte en çok dört olabilir; { $n } olamaz.
 viceroy-error-too-many-gems = Bu konumda oyuncularda { COUNT($got, $gem) } var; oyunda en çok { $most } tane olabilir.
+viceroy-error-gems = { $place }: oyuncularda olanlarla birlikte { COUNT($got, $gem) } var, { $expected } olmalı.
+viceroy-error-chosen = { $place }: { $got } seçilebilecek bir el kartı değil; kart yalnızca kurulumda gizlice seçilir.
+viceroy-error-no-pyramid = { $place }: piramitte kart yok; kurulum bittiğinde her piramitte bir kart bulunur.
+viceroy-error-gap = { $place }: 1. seviyedeki kartlar boşluk olmadan yan yana durmalı.
+viceroy-error-same-spot = { $place }: aynı yerde iki kart var.
+viceroy-error-support = { $place }: kartın altında { $level }. seviyede, { $left } ve { $right } numaralı sütunlarda iki kart olmalı.
+viceroy-error-stored = { $place }: { NAME($card) } üzerinde saklanan mücevher bulunamaz.
+viceroy-error-loose = { $place }: bir jeton ya da alta yerleştirilmiş bir kart, kart olmayan bir yerde duruyor.
+viceroy-error-painted = { $place }: { $level }. seviye, { $column } numaralı sütunda yeniden renklendirilecek bir daire yok ya da oyun henüz bitmedi.
+viceroy-error-virtual-bid = { $place }: teklif turundan önce hiçbir sanal rakip teklifini çekmiş olamaz.
+viceroy-expected-card = numarası { $low } ile { $high } arasında bir kart
 
 ## Seçenekler
 

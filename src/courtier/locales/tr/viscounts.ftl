@@ -202,6 +202,29 @@ viscounts-event-rival-action = { $n ->
    *[other] { NAME($who, cap: "yes") } bu hamle için { $n } kaynak ödüyor: { NAME($action) }.
 }
 
+## Konumda yanlış olan
+
+viscounts-error-townsfolk = { $place }: oyundan ayrılanlarla birlikte { $n } kasabalı var, { $expected } olmalı.
+viscounts-error-deck = { $place }: bir deste üç karttan az olamaz; bunda { $n } kart var.
+viscounts-error-hand-order = { $place }: eldeki kartlar artan sırada değil.
+viscounts-error-hole = { $place }: kartlar sağa doğru birer birer kayar; orta yer boşken sağ yerde kart olamaz.
+viscounts-error-played = { $place }: { $card } bu turda oynandı ama etkin oyuncunun sırasında değil.
+viscounts-error-no-card = { $place }: vikont az önce oynanan karta göre ilerler; sol yer boş olamaz.
+viscounts-error-crowded = { $place }: { $tier }. seviyedeki “{ $section }” bölümünde { $n } işçi var, oraya { $most } işçi sığar; daha fazlası yalnızca kale çözülürken olabilir.
+viscounts-error-leader = { $place }: Kale Beyi Kartı üçüncü seviyede en çok işçisi olanındır.
+viscounts-error-site = { $place }: bu bina başka bir bina yerinde de duruyor.
+viscounts-error-built = { $place }: açılmış yuvalar bina yerlerindeki binalara uymuyor.
+viscounts-error-schemes = { $place }: bütün destelerde { $n } entrika var, { $expected } olmalı.
+viscounts-error-last-round = { $place }: son tur ancak ve ancak yoksulluk ya da refah açıldığında vardır (“debts_left” ya da “deeds_left” 0 ise).
+viscounts-error-solo-only = { $place }: rakip yalnızca solo oyunda vardır.
+viscounts-error-heroes = { $place }: bir oyuncunun iki kahramanı ya da oyunda olmayan bir kartı var.
+viscounts-error-no-site = { $place }: tahtanın bu yüzünde böyle bir bina yeri yok.
+viscounts-error-no-free-site = { $place }: bu binalar için boş bina yeri kalmadı.
+viscounts-expected-participant = oyunda olan biri
+viscounts-expected-layout = her parça bir kez
+viscounts-expected-neutral = nötr bir kasabalı
+viscounts-expected-outer = dış yolda bir yer
+
 ## Seçenekler
 
 viscounts-option-players = oyuncular

@@ -1,0 +1,169 @@
+### Tarayıcı istemcisinin söyledikleri. Her anahtar client- ile başlar.
+
+## The first page
+
+client-pitch-gugong = Yasak Şehir’in memurlarıyla hediyeleşin ve son gün bitmeden imparatorun huzuruna çıkın.
+client-pitch-viceroy = Takipçiler için mücevher teklif edin; daireleri tek renkte kapanan bir güç piramidi kurun.
+client-pitch-viscounts = Erdem ile yozlaşma arasında krallığı dolaşın: inşa edin, ticaret yapın, el yazmaları çoğaltın ve adamlarınızı kaleye yollayın.
+client-play-gugong = Meng’e karşı hemen oyna
+client-play-viceroy = İki bota karşı hemen oyna
+client-play-viscounts = Bir rakibe karşı hemen oyna
+client-set-up = Masa kur
+client-players = { $from }–{ $to } oyuncu
+client-minutes = { $from }–{ $to } dk
+client-weight = Ağırlık: 5 üzerinden { $weight }
+client-waiting-for-you = Sizi bekleyenler
+client-other-tables = Diğer masalarınız
+client-finished = Biten oyunlar
+client-not-begun = henüz başlamadı
+client-who-are-you = Size nasıl seslenelim?
+client-name-why = Masadakiler bu adı görür. Hesap gerekmez; adınızı istediğiniz zaman değiştirebilirsiniz.
+client-begin = Başla
+client-your-name = Adınız
+client-their-name = Oyuncunun adı
+client-invited = Bir masaya davetlisiniz
+client-sit-down = Masaya otur
+client-open-table = Zaten oradayım
+
+## About
+
+client-about = Courtier hakkında
+client-about-what = Courtier; Gùgōng, Viceroy ve Viscounts of the West Kingdom için özgür bir masadır: arkadaşlara, botlara ya da kutudaki tek kişilik rakiplere karşı, bütün kurallar elinizin altında.
+client-credits = Emeği geçenler
+client-credit-icons = Simgeler: Lorc, Delapouite ve diğerleri, CC BY 3.0 lisansıyla,
+client-credit-fonts = Yazı tipleri: Juan Pablo del Peral’dan Alegreya ve Alegreya Sans, SIL Open Font License,
+client-credit-code = Tahtalar, kartlar ve resimler Courtier için çizildi. Hiçbir yayıncının görseli ya da metni kullanılmadı.
+
+## Setting a table up
+
+client-who-sits = Kim nerede oturuyor
+client-seat-me = Ben
+client-seat-friend = Bağlantıyla bir arkadaş
+client-seat-here = Bu ekrandan biri
+client-alone-gugong = rakip: Meng
+client-alone-viceroy = sanal rakiplere karşı
+client-alone-viscounts = bir rakibe karşı
+client-random = rastgele
+client-anyone-watches = Adresi bilen herkes izleyebilir
+client-make-table = Masayı kur
+client-clock-none = sınırsız
+client-clock-move-1 = hamle başına 1 dakika
+client-clock-move-5 = hamle başına 5 dakika
+client-clock-day-1 = hamle başına 1 gün
+client-clock-day-3 = hamle başına 3 gün
+client-clock-bank-30 = kişi başı 30 dakika, hamle başına 15 saniye ek
+client-bot = Bot ({ NAME($level) })
+client-bot-number = Bot { $number } ({ NAME($level) })
+client-waiting-seats = Arkadaşlarınızı bağlantıyla çağırın ya da boş yerlere bot oturtun.
+client-all-seated = Herkes yerinde.
+client-thats-you = Bu sizsiniz
+client-watch-link = İzleyici bağlantısı
+
+## The question
+
+client-waiting-for = Beklenen: { LIST($who) }
+client-answered = Seçiminizi yaptınız
+client-answered-change = Herkes seçene kadar değiştirebilirsiniz.
+client-you-watch = İzliyorsunuz.
+client-to-decide = karar veriyor
+client-take-back = Seçimi geri al
+client-filter = Seçenek ara
+client-more-choices = { $count } seçenek
+client-chance = Bir şey çekilecek ya da açılacak.
+client-points-more = { $points } puan
+client-show-on-board = Tahtada göster
+client-preview = Önizleme
+client-thinking = Düşünüyor…
+
+## Around the board
+
+client-board = Tahta
+client-my-pieces = Benim parçalarım
+client-whole-of = Tümü: { $name }
+client-panels = Paneller
+client-tab-play = Oyna
+client-tab-log = Kayıt
+client-open-rule = Kuralı aç: { $rule }
+client-wide-table = Tablo
+client-search-rules = Kurallarda ara
+client-score-hidden = Soru işareti: henüz bilinemez.
+client-chat-empty = Henüz kimse bir şey demedi. Merhaba deyin!
+client-zoom-in = Yakınlaştır (+)
+client-zoom-out = Uzaklaştır (−)
+client-zoom-fit = Tahtanın tümü (0)
+client-history = Oyunun geçmişi
+client-move-of = hamle { $move } / { $last }
+client-move-back = Bir hamle geri (←)
+client-move-on = Bir hamle ileri (→)
+client-go-there = Tahtayı o anki hâliyle göster
+client-past = Hamle { $moves } sonrası tahta
+client-back-to-now = Şimdiye dön
+client-now = Şimdi
+client-result = Sonuç
+client-back-to-board = Tahtaya dön
+client-winner = Kazanan: { LIST($who) }
+client-abandoned = Oyun yarıda bırakıldı
+client-menu = Masa menüsü
+client-position-link = Bu konumun bağlantısı
+client-come-back = Yeniden kendim oynayacağım
+client-bot-for-me = Yerime bir bot oynasın
+client-resign-sure = Evet, oyunu bırakıyorum
+client-record = Oyunun kaydını indir
+client-days = { $days } gün
+client-pass-screen = Ekranı uzatın: sıradaki { $name }
+client-i-am = Ben { $name }
+
+## Settings and help
+
+client-look = Görünüm
+client-theme-auto = Cihaz gibi
+client-theme-light = Açık
+client-theme-dark = Koyu
+client-speed-slow = Yavaş
+client-speed-normal = Normal
+client-speed-fast = Hızlı
+client-speed-off = Kapalı
+client-confirm-moves = Hamleyi onaylat
+client-confirm-all = her zaman
+client-confirm-line = yalnızca geri alınamayacaksa
+client-confirm-none = hiçbir zaman
+client-notify-turn = Sıra bana gelince haber ver
+client-help-board = Parlayan her şey seçilebilir: tahtada tıklayın ya da listeden alın. Başka bir yere tıklarsanız neden olmadığını söyler. Ne olduğunu öğrenmek için imleci bekletin ya da uzun basın.
+client-key-choose = listeden seçenek al
+client-key-walk = seçenekler ve yerler arasında gez
+client-key-confirm = onayla
+client-key-back = seçimi geri al
+client-key-undo = geri al
+client-key-hint = ipucu
+client-key-panels = kayıt, kurallar, puan
+client-key-history = geçmişte gez
+client-key-zoom = yakınlaştır, uzaklaştır, tümü
+client-key-help = bu yardım
+
+## What goes wrong
+
+client-offline = Sunucuya ulaşılamıyor. Hiçbir şey kaybolmadı; birazdan yeniden deneyin.
+client-problem = Bir şeyler ters gitti: { $reason }
+client-health-gone = Böyle bir masa yok ya da görmeye izniniz yok.
+client-health-no-session = Bu tarayıcı masada oturmuyor. Davet bağlantınızı yeniden açın.
+client-health-replaced = Masa başka bir sekmede açık.
+client-health-outdated = Daha yeni bir sürüm var. Sayfayı yeniden yükleyin.
+client-use-here = Burada devam et
+
+## What happens at the table
+
+client-event-claimed = { $seat } masaya oturdu.
+client-event-left = { $seat } masadan ayrıldı.
+client-event-bot-seated = Artık { $seat } yerine bir bot oynuyor.
+client-event-returned = { $seat } geri döndü.
+client-event-started = Oyun başlıyor.
+client-event-undone = { $seat } bir hamleyi geri aldı.
+client-event-proposed-takeback = { $seat } bir hamleyi geri almak istiyor.
+client-event-proposed-bot = Öneri: { $seat } yerine bir bot oynasın.
+client-event-proposed-reseat = Öneri: { $seat } yeni bir davet alsın.
+client-event-closed-yes = Herkes kabul etti.
+client-event-closed-no = Öneri kabul edilmedi.
+client-event-resigned = { $seat } pes etti.
+client-event-ended = Oyun bitti.
+client-event-rematched = Rövanş hazır.
+client-event-frozen = Oyun, programdaki bir hata yüzünden durdu.
