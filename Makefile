@@ -4,7 +4,7 @@ SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
 MAKEFLAGS += --no-print-directory
-.PHONY: help setup play test check format rules compile bench deep wheel lock clean
+.PHONY: help setup play client test check format rules compile bench deep wheel lock clean
 
 # The first Python that is new enough; `make PYTHON=/path/to/python3.12` names another.
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
@@ -12,9 +12,14 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 p
 BIN := .venv/bin
 # An environment knows its own path, so the stamp does too: a moved repository is set up anew.
 EMPTY :=
-READY := .venv/.ready$(subst $(EMPTY) $(EMPTY),_,$(subst /,-,$(CURDIR)))
+HERE := $(subst $(EMPTY) $(EMPTY),_,$(subst /,-,$(CURDIR)))
+READY := .venv/.ready$(HERE)
+PLAYABLE := .venv/.playable$(HERE)
 COMPILED := PYTHONPATH=build/compiled
 JOBS ?= 2
+PORT ?= 8017
+DATA ?= courtier-data
+STATIC := src/courtier/server/static
 
 help: ## list these commands
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 18
@@ -22,23 +27,30 @@ help: ## list these commands
 setup: $(READY) ## make .venv with the pinned versions and an editable Courtier
 	@echo "make setup: .venv is ready."
 
-$(READY): requirements/dev.txt pyproject.toml setup.py tools/bootstrap.py
+# To play, the packages that Courtier itself needs are enough; all else is added to them for development.
+$(READY): requirements/dev.txt
+$(PLAYABLE): requirements/play.txt
+$(READY) $(PLAYABLE): pyproject.toml setup.py tools/bootstrap.py
 	@python="$(PYTHON)"; \
 	if ! "$${python:-false}" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then \
 	  echo "make: Courtier needs Python 3.11 or newer and found none; install it, or name it: make PYTHON=/path/to/it" >&2; \
 	  exit 1; fi; \
-	"$$python" tools/bootstrap.py "$@"
+	"$$python" tools/bootstrap.py "$(filter requirements/%,$^)" "$@"
 
 compile: $(READY) ## compile the engine with mypyc into build/compiled/; GAMES=viceroy compiles no other game
 	@COURTIER_GAMES="$(GAMES)" $(BIN)/python tools/compile.py
 
-play: $(READY) ## play Viceroy in this terminal, compiled if make compile has been run; more: .venv/bin/courtier --help
-	@echo "make play: opening a table of Viceroy ..."
-	@PYTHONPATH="$$($(BIN)/python tools/compile.py --where)" $(BIN)/courtier play viceroy
+play: $(PLAYABLE) client ## open the tables in the browser; PORT=8020 chooses another port. In the terminal: .venv/bin/courtier play
+	@COURTIER_CLIENT=build/client PYTHONPATH="$$($(BIN)/python tools/compile.py --where)" \
+	  $(BIN)/courtier serve --open --port $(PORT) --data $(DATA)
+
+client: $(PLAYABLE) ## build the browser client into build/client/, if anything has changed
+	@$(BIN)/python tools/client.py
 
 test: compile ## set everything up and run every test but the deep ones
 	@echo "make test: running the test suite in $(JOBS) processes ..."
 	@$(BIN)/python -m pytest -n $(JOBS) $(TESTS)
+	@$(BIN)/python tools/client.py --test
 
 check: $(READY) ## format, lint, types and texts
 	@echo "make check: format ..."
@@ -70,12 +82,13 @@ deep: compile ## long runs: deep tests, then the mutation run
 	@echo "make deep: breaking the rules one by one, to see whether the tests notice ..."
 	@$(BIN)/python tools/mutate.py $(MUTATE)
 
-wheel: $(READY) ## build a wheel and a source archive into dist/
+wheel: $(READY) client ## build a wheel and a source archive with the browser client into dist/
 	@echo "make wheel: building into dist/ ..."
 	@rm -rf dist build/lib* build/bdist*
-	@$(BIN)/python -m build --no-isolation --outdir dist .
+	@rm -rf $(STATIC) && cp -r build/client $(STATIC)
+	@trap 'rm -rf $(STATIC)' EXIT; $(BIN)/python -m build --no-isolation --outdir dist .
 
-lock: ## resolve the newest versions anew and pin them in requirements/dev.txt
+lock: ## resolve the newest versions anew and pin them in requirements/dev.txt and play.txt
 	@echo "make lock: resolving the newest versions ..."
 	@rm -rf build/lock && "$(PYTHON)" -m venv build/lock
 	@build/lock/bin/python -m pip install --quiet --upgrade pip
@@ -83,10 +96,15 @@ lock: ## resolve the newest versions anew and pin them in requirements/dev.txt
 	@COURTIER_PURE=1 build/lock/bin/python -m pip install --quiet --no-build-isolation .
 	@{ echo "# Exact versions for development and CI; written by make lock."; \
 	  build/lock/bin/python -m pip freeze --all --exclude courtier; } > requirements/dev.txt
+	@rm -rf build/lock && "$(PYTHON)" -m venv build/lock
+	@build/lock/bin/python -m pip install --quiet --upgrade --constraint requirements/dev.txt pip setuptools
+	@COURTIER_PURE=1 build/lock/bin/python -m pip install --quiet --no-build-isolation --constraint requirements/dev.txt .
+	@{ echo "# Exact versions for playing, a part of those in dev.txt; written by make lock."; \
+	  build/lock/bin/python -m pip freeze --all --exclude courtier; } > requirements/play.txt
 	@rm -rf build/lock
-	@echo "make lock: requirements/dev.txt is new; run make test before it is committed."
+	@echo "make lock: requirements/dev.txt and play.txt are new; run make test before they are committed."
 
 clean: ## delete all that was made: .venv, build, dist and caches
 	@echo "make clean: deleting .venv, build, dist and caches ..."
-	@rm -rf .venv build dist src/courtier.egg-info mutants .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@rm -rf .venv build dist client/node_modules src/courtier.egg-info mutants .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	@find src tests tools benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +

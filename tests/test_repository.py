@@ -67,9 +67,13 @@ def test_no_file_names_a_path_of_one_machine():
 
 
 def test_files_name_only_known_hosts():
+    # npm writes into its lock where packages ask for money; no address of a registry stands there.
+    lock = ROOT / "client" / "package-lock.json"
+    assert '"resolved"' not in lock.read_text(encoding="utf-8")
     found = {
         (str(path.relative_to(ROOT)), host)
         for path in tracked()
+        if path != lock
         for host in re.findall(r"https?://(?:[\w:]+@)?([\w.-]+)", path.read_text(encoding="utf-8"))
         if host not in HOSTS | {"127.0.0.1", "localhost"} and not re.fullmatch(r"(\w+\.)?example\.(org|com)", host)
     }
@@ -86,6 +90,19 @@ def test_pinned_versions_are_exact_and_name_no_registry():
     wanted = {re.split(r"[>\[]", each)[0] for each in [*project["project"]["dependencies"], *groups]}
     missing = {each for each in wanted if re.sub(r"[-_.]+", "-", each).lower() not in names}
     assert not missing, "run make lock"
+
+
+def test_what_is_installed_to_play_is_a_part_of_what_is_installed_to_develop():
+    play, dev = (
+        {line for line in (ROOT / "requirements" / name).read_text(encoding="utf-8").splitlines() if line[:1] != "#"}
+        for name in ("play.txt", "dev.txt")
+    )
+    assert play <= dev, "run make lock"
+    names = {re.sub(r"[-_.]+", "-", line.split("==")[0]).lower() for line in play}
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    needed = [re.split(r"[>\[]", each)[0] for each in project["project"]["dependencies"]]
+    wanted = {re.sub(r"[-_.]+", "-", each).lower() for each in needed}
+    assert wanted | {"pip", "setuptools"} <= names, "run make lock"
 
 
 def test_the_version_stands_in_one_place():

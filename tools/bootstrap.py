@@ -1,10 +1,12 @@
-"""Makes .venv with the pinned versions and an editable, uncompiled Courtier; called by `make setup`.
+"""Makes .venv with pinned versions and an editable, uncompiled Courtier; called by `make setup` and `make play`.
 
-Usage: python3 tools/bootstrap.py STAMP. Needs nothing but the standard library; STAMP is written when all went well.
+Usage: python3 tools/bootstrap.py LOCK STAMP. Needs nothing but the standard library; STAMP is written when all went
+well. The packages of LOCK are added to an environment that another lock has made here already.
 """
 
 from __future__ import annotations
 
+import glob
 import os
 import shutil
 import subprocess
@@ -13,7 +15,6 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
-LOCK = "requirements/dev.txt"
 
 
 def stop(sentence: str) -> None:
@@ -49,14 +50,14 @@ def make_venv() -> None:
         stop("python -m venv failed; its own message stands above.")
 
 
-def install() -> None:
+def install(lock: str) -> None:
     """The pinned versions, then Courtier itself: editable and plain Python, so that edits take effect at once."""
     python = str(VENV / "bin" / "python")
     pip = (python, "-m", "pip", "--disable-pip-version-check", "--quiet")
-    pinned_pip = next(line for line in (ROOT / LOCK).read_text(encoding="utf-8").splitlines() if line[:5] == "pip==")
-    print("make setup: installing the versions pinned in requirements/dev.txt ...", flush=True)
+    pinned_pip = next(line for line in (ROOT / lock).read_text(encoding="utf-8").splitlines() if line[:5] == "pip==")
+    print(f"make setup: installing the versions pinned in {lock} ...", flush=True)
     # The pip that venv brings may be too old for the rest, so it is replaced first.
-    if not (run(*pip, "install", pinned_pip) and run(*pip, "install", "--requirement", LOCK)):
+    if not (run(*pip, "install", pinned_pip) and run(*pip, "install", "--requirement", lock)):
         stop("pip could not install the pinned packages; its own message stands above.")
     print("make setup: installing Courtier itself, editable ...", flush=True)
     plain = {**os.environ, "COURTIER_PURE": "1"}
@@ -66,10 +67,13 @@ def install() -> None:
 
 def main() -> None:
     """Set up, then write the stamp."""
-    stamp = ROOT / sys.argv[1]
-    if not (stamp.exists() and run(str(VENV / "bin" / "python"), "-c", "import pip")):
+    lock, stamp = sys.argv[1], ROOT / sys.argv[2]
+    # A stamp names the place of the repository: without one of this place the environment was made elsewhere.
+    place = stamp.name.partition("-")[2]
+    made = any(VENV.glob(f".*-{glob.escape(place)}")) and (VENV / "bin" / "python").exists()
+    if not (made and run(str(VENV / "bin" / "python"), "-c", "import pip")):
         make_venv()
-    install()
+    install(lock)
     stamp.touch()
 
 
