@@ -47,7 +47,7 @@ play: $(PLAYABLE) client ## open the tables in the browser; PORT=8020 chooses an
 client: $(PLAYABLE) ## build the browser client into build/client/, if anything has changed
 	@$(BIN)/python tools/client.py
 
-test: compile ## set everything up and run every test but the deep ones
+test: compile client ## set everything up and run every test but the deep ones
 	@echo "make test: running the test suite in $(JOBS) processes ..."
 	@$(BIN)/python -m pytest -n $(JOBS) $(TESTS)
 	@$(BIN)/python tools/client.py --test

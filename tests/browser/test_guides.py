@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,6 +12,8 @@ import pytest
 
 from courtier.texts import available
 from tests.server.running import Running
+from tools.chromium import find_or_install
+from tools.client import environment
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 CLIENT = ROOT / "client"
@@ -35,10 +36,8 @@ ALL = [
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory) -> Iterator[Running]:
-    built = Path(os.environ.get("COURTIER_CLIENT", ROOT / "build" / "client"))
-    assert (built / "index.html").is_file(), "build the client first: make client"
-    with Running(str(tmp_path_factory.mktemp("guides")), client=str(built)) as running:
+def server(client, tmp_path_factory) -> Iterator[Running]:
+    with Running(str(tmp_path_factory.mktemp("guides")), client=client) as running:
         yield running
 
 
@@ -47,6 +46,7 @@ def browser(script: str, **wish: Any) -> dict[str, Any]:
     done = subprocess.run(
         ["node", f"tests/browser/{script}.mjs", json.dumps(wish)],
         cwd=CLIENT,
+        env={**environment()[0], "COURTIER_CHROMIUM": str(find_or_install())},
         capture_output=True,
         text=True,
         timeout=400,
@@ -80,7 +80,7 @@ def test_every_guide_can_be_finished_in_every_way(server, game, lang, size, keyb
 def test_a_guide_can_be_left_resumed_and_gone_astray_from(server):
     """Another answer is allowed, undo leads back; a reload goes on; the guide can be sent away for good."""
     told = browser("leaving", url=server.url)
-    assert told == {"faults": [], "astray": True, "back": True, "resumed": "first", "same": True, "alone": True}
+    assert told == {"faults": [], "astray": True, "back": True, "resumed": "auction", "same": True, "alone": True}
 
 
 def test_every_player_aid_prints_on_one_page_and_has_no_barriers(server):

@@ -17,15 +17,26 @@ try {
   await page.locator('[data-guide="aim"]').waitFor({ timeout: 30_000 });
   await page.keyboard.press("n");
   await page.locator('[data-guide="first"]').waitFor();
-  // The other card than the one that the guide names.
-  await page.locator('[data-action="start 47"]').click();
-  // An answer that cannot be taken back waits for a confirmation.
-  await page.locator("[data-confirm], [data-undo]").first().waitFor();
-  if (await page.locator("[data-confirm]").count()) await page.locator("[data-confirm]").click();
+  /** Gives an answer by its button; what cannot be taken back waits for a confirmation. */
+  const answer = async (notation) => {
+    const moves = await page.locator("[data-guide]").getAttribute("data-moves");
+    await page.locator(`[data-action="${notation}"]`).click();
+    for (let wait = 0; wait < 100; wait++) {
+      await page.waitForTimeout(100);
+      if ((await page.locator("[data-guide]").getAttribute("data-moves")) !== moves) return;
+      const confirm = page.locator("[data-confirm]");
+      if (await confirm.count()) await confirm.click({ timeout: 1000 }).catch(() => undefined);
+    }
+    throw new Error(`${notation} was not taken`);
+  };
+  for (const notation of ["start 21", "gem red", "gem green", "gem yellow"]) await answer(notation);
+  await page.locator('[data-guide="auction"]').waitFor();
+  // Something else than what the guide says.
+  await answer("pass");
   await page.locator("[data-undo][data-guided]").waitFor();
   said.astray = true;
   await page.locator("[data-undo]").click();
-  await page.locator('[data-target="hand:21"][data-guided]').first().waitFor();
+  await page.locator('[data-target="auction:2"][data-guided]').first().waitFor();
   said.back = true;
   const table = page.url();
   await page.goto("about:blank");

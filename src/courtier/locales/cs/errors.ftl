@@ -101,6 +101,3 @@ error-correction-list = { $place }: zadejte objekt s id, která se mají opravit
 error-correction-kind = { $place }: očekáváno { $expected }, nalezeno { $got }.
 error-data-count = { $place }: očekáváno { $expected }, nalezeno { $got }.
 error-data-word = { $place }: očekáváno { $expected }, nalezeno { $got }.
-
-## Guided games
-

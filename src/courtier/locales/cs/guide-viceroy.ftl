@@ -1,6 +1,6 @@
 ### The guided first game of Viceroy: what each step says.
 
-guide-viceroy-aim-title = Vítejte ve hře Viceroy
+guide-viceroy-aim-title = Vítejte ve hře Panovník
 guide-viceroy-aim = Během dvanácti kol postavíte pyramidu z postav a zákonů. V každém kole nejprve nabízíte drahokamy za jednu novou postavu, pak hrajete karty. Na konci vyhraje, kdo má nejvíc bodů moci. Dvě kola projdeme spolu proti jednomu virtuálnímu soupeři.
 
 guide-viceroy-first-title = Vaše první karta

@@ -102,6 +102,3 @@ error-correction-list = { $place }: give an object with the ids to be corrected,
 error-correction-kind = { $place }: expected { $expected }, found { $got }.
 error-data-count = { $place }: expected { $expected }, found { $got }.
 error-data-word = { $place }: expected { $expected }, found { $got }.
-
-## Guided games
-

@@ -92,6 +92,3 @@ error-correction-list = { $place }: liste değil, düzeltilecek id’leri içere
 error-correction-kind = { $place }: beklenen { $expected }, bulunan { $got }.
 error-data-count = { $place }: beklenen { $expected }, bulunan { $got }.
 error-data-word = { $place }: beklenen { $expected }, bulunan { $got }.
-
-## Guided games
-

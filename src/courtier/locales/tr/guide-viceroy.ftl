@@ -1,6 +1,6 @@
 ### The guided first game of Viceroy: what each step says.
 
-guide-viceroy-aim-title = Viceroy’a hoş geldiniz
+guide-viceroy-aim-title = Genel Vali’ye hoş geldiniz
 guide-viceroy-aim = On iki turda karakterlerden ve yasalardan bir piramit kurarsınız. Her turda önce yeni bir karakter için mücevher teklif eder, sonra kart oynarsınız. Sonunda en çok güç puanı olan kazanır. İki turu bir sanal rakibe karşı birlikte oynayacağız.
 
 guide-viceroy-first-title = İlk kartınız
