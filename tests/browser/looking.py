@@ -39,7 +39,7 @@ LOOK = """() => {
     const own = text.getBoundingClientRect(), frame = text.ownerSVGElement.getBoundingClientRect();
     const beside = own.left < frame.left - 2 || own.right > frame.right + 2;
     if (beside || own.top < frame.top - 3 || own.bottom > frame.bottom + 3)
-      faults.push(`outside its picture: ${text.textContent.trim().slice(0, 40)}`);
+      faults.push(`outside ${text.ownerSVGElement.getAttribute("class")}: ${text.textContent.trim().slice(0, 40)}`);
   }
   return [...new Set(faults)];
 }"""

@@ -11,15 +11,15 @@ from tests.browser.looking import faults_of
 from tests.server.running import Somebody
 
 LANGUAGES = ["en", "cs", "tr", "qps"]
-SEATS = {"gugong": 1, "viceroy": 2, "viscounts": 1}
+OPTIONS = {"gugong": {"players": 1}, "viceroy": {"players": 1, "virtual": 2}, "viscounts": {"players": 1}}
 STATES = 20
 APART = 6  # moves between two states
 
 
-def table_of(ada: Somebody, game: str) -> str:
-    """A game of this person against bots or the solo opponent."""
-    seats = [{"mine": True}, *({"kind": "bot", "level": "random"} for _ in range(SEATS[game] - 1))]
-    answer = ada.http.post("/tables", json={"game": game, "seats": seats, "start": True})
+def table_of(ada: Somebody, game: str, always_the_same: bool) -> str:
+    """A game of this person alone: the guided deal, which is always the same, or any other."""
+    wish = {"game": game, "seats": [{"mine": True}], "options": OPTIONS[game], "start": True, "guide": always_the_same}
+    answer = ada.http.post("/tables", json=wish)
     answer.raise_for_status()
     return str(answer.json()["id"])
 
@@ -40,11 +40,11 @@ def move_on(ada: Somebody, table_id: str, moves: int, rng: Random) -> bool:
     return True
 
 
-def look_at_states(game: str, states: int, languages: list[str], people, house) -> None:
+def look_at_states(game: str, states: int, languages: list[str], always_the_same: bool, people, house) -> None:
     """Look at so many states of one game, in each language at both sizes."""
     person = people.come(house.url)
     ada = Somebody(house.url, token=person.sign_in())
-    table_id, rng = table_of(ada, game), Random(3)
+    table_id, rng = table_of(ada, game, always_the_same), Random(3)
     person.page.goto(f"{house.url}/#table={table_id}")
     person.page.reload()
     faults = []
@@ -60,12 +60,12 @@ def look_at_states(game: str, states: int, languages: list[str], people, house) 
     assert faults == []
 
 
-@pytest.mark.parametrize("game", [*SEATS])
+@pytest.mark.parametrize("game", [*OPTIONS])
 def test_real_states_fit_at_both_sizes_in_all_languages(game, people, house):
-    look_at_states(game, 3, ["cs", "qps"], people, house)
+    look_at_states(game, 4, ["cs", "qps"], True, people, house)
 
 
 @pytest.mark.deep
-@pytest.mark.parametrize("game", [*SEATS])
+@pytest.mark.parametrize("game", [*OPTIONS])
 def test_twenty_real_states_fit_at_both_sizes_in_all_languages(game, people, house):
-    look_at_states(game, STATES, LANGUAGES, people, house)
+    look_at_states(game, STATES, LANGUAGES, False, people, house)

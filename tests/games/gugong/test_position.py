@@ -76,7 +76,7 @@ def test_what_cannot_be_is_refused(doc, key):  # G-INV-06
 
 
 @pytest.mark.parametrize(("doc", "key", "rule"), [
-    ({"seats": [{"audience": 4}]}, "gugong-error-audience", "G-PALACE-02"),
+    ({"seats": [{"audience": 4}], "players": 2}, "gugong-error-audience", "G-PALACE-02"),
     ({"seats": [{"audience": 0}, {"audience": 0}]}, "gugong-error-audience", "G-PALACE-02"),
     ({"seats": [{"wall": 4}, {"wall": 3}], "players": 2}, "gugong-error-wall", "G-WALL-03"),
     ({"seats": [{"rewards": {"double": 1}, "double": "locked"}]}, "gugong-error-double-locked", "G-DOUBLE-01"),

@@ -56,7 +56,7 @@ export function offers(actions: readonly Action[], picked: readonly string[]): O
   if (groups.size > actions.length * 0.6) return actions.map(single);
   const out: Offer[] = [];
   for (const [place, inside] of groups) {
-    if (!place || inside.length === 1) out.push(...inside.map(single));
+    if (!place) out.push(...inside.map(single));
     else out.push({ kind: "group", place, actions: inside });
   }
   return out;

@@ -79,10 +79,10 @@ server-error-why = Ptejte se buď na akci, nebo na místo.
 
 ## Kam až lze vzít tahy zpět
 
-server-undo-shown = Zpět lze vzít tahy jen sem: tímto tahem se odkrylo nebo líznulo něco skrytého. Dál jen se souhlasem všech.
+server-undo-shown = Hranice návratu: poslední tah odkryl nebo dobral něco skrytého.
 server-undo-secret = Tajná volba se nebere zpět; dokud si všichni nevybrali, lze ji nahradit jinou.
-server-undo-passed = Zpět lze vzít tahy jen sem: po tomto tahu byl na řadě někdo jiný. Dál jen se souhlasem všech.
-server-undo-other = Zpět lze vzít tahy jen sem: mezitím hrál jiný hráč ({ $seat }). Dál jen se souhlasem všech.
+server-undo-passed = Hranice návratu: po posledním tahu byl na řadě někdo jiný.
+server-undo-other = Hranice návratu: mezitím hrál někdo jiný ({ $seat }).
 
 ## Proč s některým místem nejde nic udělat
 

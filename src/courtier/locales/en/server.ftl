@@ -79,10 +79,10 @@ server-error-why = Ask either about an action or about a place.
 
 ## How far something can be taken back
 
-server-undo-shown = You can undo up to here: with this move something hidden was shown or drawn. Further back only if everybody agrees.
+server-undo-shown = Undo line: your last move showed or drew something hidden.
 server-undo-secret = A secret choice is not taken back; it can be replaced until everybody has chosen.
-server-undo-passed = You can undo up to here: after this move somebody else was asked. Further back only if everybody agrees.
-server-undo-other = You can undo up to here: { $seat } has moved. Further back only if everybody agrees.
+server-undo-passed = Undo line: after your last move somebody else was asked.
+server-undo-other = Undo line: { $seat } has moved since.
 
 ## Why nothing can be done with a place
 

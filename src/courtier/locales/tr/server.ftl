@@ -79,10 +79,10 @@ server-error-why = Ya bir hamleyi ya da bir yeri sorun.
 
 ## Ne kadar geri alınabileceği
 
-server-undo-shown = Ancak buraya kadar geri alınabilir: bu hamleyle gizli bir şey açıldı ya da çekildi. Daha öncesi için herkesin onayı gerekir.
+server-undo-shown = Geri alma sınırı: son hamle gizli bir şeyi açtı ya da çekti.
 server-undo-secret = Gizli bir seçim geri alınmaz; herkes seçene kadar başkasıyla değiştirilebilir.
-server-undo-passed = Ancak buraya kadar geri alınabilir: bu hamleden sonra sıra başkasına geçti. Daha öncesi için herkesin onayı gerekir.
-server-undo-other = Ancak buraya kadar geri alınabilir: o zamandan beri hamle yapan oyuncu: { $seat }. Daha öncesi için herkesin onayı gerekir.
+server-undo-passed = Geri alma sınırı: son hamleden sonra sıra başkasına geçti.
+server-undo-other = Geri alma sınırı: o zamandan beri { $seat } hamle yaptı.
 
 ## Bir yerle neden bir şey yapılamadığı
 
