@@ -4,7 +4,7 @@ SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
 MAKEFLAGS += --no-print-directory
-.PHONY: help setup play client test check format rules compile bench deep wheel lock clean
+.PHONY: help setup play client pictures test check format rules compile bench deep wheel lock clean
 
 # The first Python that is new enough; `make PYTHON=/path/to/python3.12` names another.
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
@@ -46,6 +46,10 @@ play: $(PLAYABLE) client ## open the tables in the browser; PORT=8020 chooses an
 
 client: $(PLAYABLE) ## build the browser client into build/client/, if anything has changed
 	@$(BIN)/python tools/client.py
+
+pictures: $(READY) client ## take the pictures of docs/pictures/ anew
+	@echo "make pictures: playing each game and taking its pictures, about three minutes ..."
+	@$(BIN)/python -m tools.pictures
 
 test: compile client ## set everything up and run every test but the deep ones
 	@echo "make test: running the test suite in $(JOBS) processes ..."

@@ -8,13 +8,16 @@ from courtier.games import GAMES
 from courtier.table import create
 from courtier.table.commands import NewTable, SeatWish
 from courtier.table.errors import Denied
+from courtier.table.events import Created
 from courtier.table.guide import DEALS
 
 ME = SeatWish(mine=True)
 
 
 def seed_of(wish: NewTable) -> str:
-    return create(wish, "ada", "Ada", "a secret seed")[0].seed
+    created = create(wish, "ada", "Ada", "a secret seed")[0]
+    assert isinstance(created, Created)
+    return created.seed
 
 
 def test_every_game_has_a_guided_deal():
@@ -23,7 +26,7 @@ def test_every_game_has_a_guided_deal():
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_deal_is_the_same_every_time_and_only_where_it_was_asked_for(game):
-    options = {"players": 1, "virtual": 1} if game == "viceroy" else {"players": 1}
+    options: dict[str, bool | int | str] = {"players": 1, "virtual": 1} if game == "viceroy" else {"players": 1}
     assert seed_of(NewTable(game, [ME], options, guide=True)) == DEALS[game]
     assert seed_of(NewTable(game, [ME], options)) == "a secret seed"
 
