@@ -11,31 +11,16 @@ from courtier.cli.boards.gugong_gifts import gift_table
 from courtier.cli.boards.gugong_words import Words, grid, hung
 from courtier.cli.seats import seat_names
 from courtier.cli.voice import Voice
-from courtier.core.engine import legal, play, seat_to_act
 from courtier.core.position import new_game
-from courtier.core.rng import FastRng, seeded
+from courtier.core.rng import seeded
 from courtier.games import load_game
 from courtier.games.gugong.actions import CITIES, LOCATIONS
 from tests.cli.running import LANGUAGES, courtier
 from tests.games.gugong.table import state, table
+from tests.support.instants import instants
 from tests.support.option_sets import player_counts
 
 GAME: Any = load_game("gugong")
-
-
-def instants(options, seed: int, every: int):
-    """A random game, shown every so many choices and at its end."""
-    s = new_game(GAME, options, f"gugong board {seed}")
-    rng = FastRng(seed)
-    n = 0
-    while s.stack:
-        if n % every == 0:
-            yield s
-        n += 1
-        seat = seat_to_act(s)
-        options_now = legal(s, seat)
-        play(GAME, s, seat, options_now[rng.below(len(options_now))])
-    yield s
 
 
 def text_of(view, seat: int, lang: str = "en", full: bool = False) -> str:
@@ -55,7 +40,7 @@ def test_it_fits_eighty_columns_and_has_words_for_everything(lang):
     voice = Voice(lang)
     sets = [*player_counts(GAME), {"players": 5, "bonus_tokens": True}, {"players": 2, "expert_setup": True}]
     for number, options in enumerate(sets):
-        for s in instants(options, number, 40):
+        for s in instants(GAME, options, "gugong board", number, 40):
             voice.seats = seat_names(voice, ["Maximiliana of the Long Name", "random"], s.n_seats)
             for seat in range(-1, s.n_seats):
                 for line in board_lines(voice, GAME, s, seat, True):
@@ -71,7 +56,7 @@ def test_it_fits_eighty_columns_and_has_words_for_everything(lang):
 @pytest.mark.parametrize("players", [1, 3])
 def test_it_shows_only_what_the_seat_can_know(players):
     voice = Voice("en")
-    for s in instants({"players": players}, players, 30):
+    for s in instants(GAME, {"players": players}, "gugong board", players, 30):
         for seat in range(s.n_seats):
             other = GAME.determinize(s, seat, seeded("another"))
             assert board_lines(voice, GAME, other, seat, True) == board_lines(voice, GAME, s, seat, True)

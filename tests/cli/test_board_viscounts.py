@@ -12,14 +12,13 @@ from courtier.cli.boards import board_lines, board_of
 from courtier.cli.boards.viscounts import Board
 from courtier.cli.seats import seat_names
 from courtier.cli.voice import Voice
-from courtier.core.engine import legal, play, seat_to_act
 from courtier.core.messages import Message
-from courtier.core.position import new_game
-from courtier.core.rng import FastRng, seeded
+from courtier.core.rng import seeded
 from courtier.games import load_game
 from courtier.games.viscounts.names import key
 from tests.cli.running import LANGUAGES
 from tests.games.viscounts.table import player, table
+from tests.support.instants import instants
 
 GAME: Any = load_game("viscounts")
 
@@ -34,20 +33,6 @@ class Strict(Voice):
         return texts.format(message, self.lang, self.seats, strict=True)
 
 
-def instants(options, seed, every):
-    s = new_game(GAME, options, f"viscounts boards {seed}")
-    rng = FastRng(seed)
-    n = 0
-    while s.stack:
-        if n % every == 0:
-            yield s
-        n += 1
-        seat = seat_to_act(s)
-        actions = legal(s, seat)
-        play(GAME, s, seat, actions[rng.below(len(actions))])
-    yield s
-
-
 def board(lang, s, seat=0, names=("Ada", "random")):
     voice = Strict(lang)
     voice.seats = seat_names(voice, names, s.n_seats)
@@ -57,13 +42,13 @@ def board(lang, s, seat=0, names=("Ada", "random")):
 
 
 def after(options, steps, seed=1):
-    return next(itertools.islice(instants(options, seed, 1), steps, None))
+    return next(itertools.islice(instants(GAME, options, "viscounts boards", seed, 1), steps, None))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("players", [1, 2, 4])
 def test_every_instant_has_words_and_fits_the_page(players, lang):
-    for s in instants({"players": players}, players, 70):
+    for s in instants(GAME, {"players": players}, "viscounts boards", players, 70):
         for seat in (-1, 0):
             for full in (False, True):
                 lines = board(lang, s, seat).lines(full)
@@ -86,14 +71,14 @@ def test_every_rival_is_drawn_with_its_board_and_schemes(rival):
 
 def test_a_board_shows_only_what_the_seat_can_know():
     for players in (1, 3):
-        for number, s in enumerate(instants({"players": players}, 4, 60)):
+        for number, s in enumerate(instants(GAME, {"players": players}, "viscounts boards", 4, 60)):
             for seat in range(s.n_seats):
                 other = GAME.determinize(s, seat, seeded(f"{number}"))
                 assert board("en", other, seat).lines(True) == board("en", s, seat).lines(True)
 
 
 def test_ring_castle_and_table_agree_with_the_view():
-    for s in instants({"players": 3}, 2, 50):
+    for s in instants(GAME, {"players": 3}, "viscounts boards", 2, 50):
         view = GAME.view(s, 0)
         lines = board("en", s).lines(False)
         heads = [line[0] for line in lines if line[1:2] == " " and line[0] in "ABCDE"]
