@@ -9,30 +9,20 @@ from courtier.cli.boards import board_lines, board_of
 from courtier.cli.boards.pyramids import Laid, drawn
 from courtier.cli.seats import seat_names
 from courtier.cli.voice import Voice
-from courtier.core.engine import legal, play, seat_to_act
 from courtier.core.messages import Message
-from courtier.core.position import new_game
-from courtier.core.rng import FastRng, seeded
+from courtier.core.rng import seeded
 from courtier.games import GAMES, load_game
 from courtier.games.viceroy.state import ViceroyState
 from courtier.games.viceroy.words import hyphens
 from tests.cli.running import LANGUAGES
+from tests.support import instants as walk
 from tests.support.option_sets import player_counts
 
 
 def instants(name: str, options, seed: int, every: int):
+    """The game beside each of its states."""
     game = load_game(name)
-    s = new_game(game, options, f"boards {seed}")
-    rng = FastRng(seed)
-    n = 0
-    while s.stack:
-        if n % every == 0:
-            yield game, s
-        n += 1
-        seat = seat_to_act(s)
-        options_now = legal(s, seat)
-        play(game, s, seat, options_now[rng.below(len(options_now))])
-    yield game, s
+    return ((game, s) for s in walk.instants(game, options, "boards", seed, every))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
