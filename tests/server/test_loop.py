@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import httpx
@@ -64,11 +67,23 @@ def test_the_numbers_are_only_for_those_who_switch_them_on(server, tmp_path):
         assert httpx.get(f"{plain.url}/metrics").status_code == 404
 
 
-def test_a_loop_that_is_far_behind_takes_no_moves():
-    watch = Watchdog(False)
-    assert not watch.overloaded
-    watch.behind = BEHIND + 0.1
-    assert watch.overloaded
+def test_a_server_that_was_held_up_refuses_the_move_and_takes_it_when_it_is_sent_again(server):
+    ada = Somebody(server.url)
+    table = ada.create([{"mine": True}, {"mine": True}], game="gugong")
+    question = next(iter(ada.table(table["id"])["decisions"].values()))
+    option = question["actions"][0]["action"]
+    os.kill(server.pid, signal.SIGSTOP)
+    with ThreadPoolExecutor(1) as elsewhere:
+        sent = elsewhere.submit(ada.act, table["id"], question, option)
+        time.sleep(BEHIND + 1)
+        os.kill(server.pid, signal.SIGCONT)
+        refused = sent.result()
+    assert refused.status_code == 503
+    assert refused.headers["Retry-After"] == "2"
+    assert "Nothing was changed" in refused.json()["detail"]
+    assert ada.table(table["id"])["moves"] == 0
+    time.sleep(int(refused.headers["Retry-After"]))
+    assert ada.act(table["id"], question, option).status_code == 200
 
 
 def test_a_long_step_is_counted_and_named(caplog):

@@ -32,18 +32,19 @@ class Watchdog:
         self.stall = 0.0  # seconds by the clock of a step, whatever held it up
         self.steps = 0
         self.behind = 0.0
+        self._beat = time.monotonic()
 
     @property
     def overloaded(self) -> bool:
-        """Whether the loop is so late that new moves should wait."""
-        return self.behind > BEHIND
+        """Whether the loop is so late that new moves should wait: at its last beat, or with the one that is due."""
+        return max(self.behind, time.monotonic() - self._beat - BEAT) > BEHIND
 
     async def run(self) -> None:
         """Measure again and again how late the loop is."""
         while True:
-            start = time.monotonic()
+            self._beat = time.monotonic()
             await asyncio.sleep(BEAT)
-            self.behind = max(0.0, time.monotonic() - start - BEAT)
+            self.behind = max(0.0, time.monotonic() - self._beat - BEAT)
 
     def install(self) -> None:
         """Time every step of the loop from now on, if that was asked for."""
