@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from courtier.core.engine import seats_to_act
 from courtier.games.loading import read_data
 from tests.support import Play, given
 
@@ -154,3 +155,34 @@ def pointed(g: Play) -> list[tuple[int, int]]:
 def in_auction(g: Play) -> list[int]:
     """The seats that are still in the auction phase."""
     return [i for i, each in enumerate(g.view(-1)["seats"]) if each["in_auction"]]
+
+
+# -- choosing
+
+
+def bid(g: Play, *bids: str) -> Play:
+    """All seats that are in bid, in seat order: colours, attack or pass."""
+    for i, word in zip([*seats_to_act(g.s)], bids, strict=True):
+        g.choose(word if word in ("attack", "pass") else f"bid {word}", seat=i)
+    return g
+
+
+def take(g: Play, letters: str) -> Play:
+    """The seat that is asked takes these gems."""
+    for letter in letters:
+        g.choose(f"gem {LETTERS[letter]}")
+    return g
+
+
+def played(
+    law: int,
+    pyramid: Sequence[Doc] | int = 50,
+    place: str = "1 1",
+    gems: str = "",
+    hand: Sequence[int] = (),
+    **table: Any,
+) -> Play:
+    """A law has just been laid; one idle opponent."""
+    others = table.pop("others", [seat("", [], 51)])
+    g = building(seat(gems, [law, *hand], pyramid), *others, **table)
+    return g.choose(f"build {law}").choose(f"place {place}")

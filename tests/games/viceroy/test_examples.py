@@ -11,6 +11,7 @@ from tests.games.viceroy.table import (
     COLORS,
     at,
     auction,
+    bid,
     building,
     display,
     hand,
@@ -26,9 +27,9 @@ from tests.games.viceroy.table import (
     seat,
     shown,
     supply,
+    take,
     tokens,
 )
-from tests.games.viceroy.test_auction import bid, take
 from tests.games.viceroy.test_building import cost, triangle
 from tests.games.viceroy.test_recoloring import ending
 from tests.games.viceroy.test_setup import first_cards
