@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from courtier.core.actions import PASS, ActionTable, Block
 from courtier.core.messages import Refused
-from tests.core import toy
+from tests.core import toy_clauses
 
 
 def table() -> ActionTable:
@@ -19,7 +19,7 @@ def table() -> ActionTable:
     return out
 
 
-@pytest.mark.parametrize("actions", [table(), toy.TABLE], ids=["words", "toy"])
+@pytest.mark.parametrize("actions", [table(), toy_clauses.TABLE], ids=["words", "toy"])
 def test_every_action_reads_back(actions: ActionTable) -> None:
     notations = [actions.notation(action) for action in range(actions.size)]
     assert [actions.parse(notation) for notation in notations] == list(range(actions.size))

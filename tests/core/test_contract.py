@@ -13,8 +13,9 @@ from courtier.core.messages import Json, Message, to_json
 from courtier.core.options import Options
 from courtier.core.rng import Rng
 from courtier.core.state import Event, Frame
-from tests.core import toy
-from tests.core.toy import TOY, ToyGame, ToyState
+from tests.core import toy_clauses
+from tests.core.toy import TOY, ToyGame
+from tests.core.toy_clauses import ToyState
 from tests.support import contract
 from tests.support.option_sets import Case, option_sets
 
@@ -200,14 +201,14 @@ def test_the_contract_notices(broken: type[ToyGame], check: Callable[[Case, int]
 
 def test_the_contract_notices_an_event_that_tells_too_much(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
-        toy, "tell", lambda s, event: s.log is None or s.log.append(Event(event.kind, event.seat, event.args))
+        toy_clauses, "tell", lambda s, event: s.log is None or s.log.append(Event(event.kind, event.seat, event.args))
     )
     with pytest.raises(AssertionError, match="the log tells"):
         all_seeds(TOY, check_events)
 
 
 def test_the_contract_notices_a_reveal_that_is_not_counted() -> None:
-    class Quiet(toy.Peek):
+    class Quiet(toy_clauses.Peek):
         def run(self, s: ToyState, f: Frame) -> None:
             super().run(s, f)
             s.reveals -= 1
@@ -225,6 +226,6 @@ def test_the_contract_notices_an_effect_that_changes() -> None:
     game = ToyGame()
     before = contract.effects_fingerprint(game)
     gain = game.effects.by_path["rounds/0/3/0/0/0"]
-    assert isinstance(gain, toy.Gain)
+    assert isinstance(gain, toy_clauses.Gain)
     gain.coins += 1
     assert contract.effects_fingerprint(game) != before

@@ -19,7 +19,8 @@ from courtier.core.position import dump, load, new_game, schema, set_up, shape, 
 from courtier.core.rng import FastRng, seeded
 from courtier.games.faults import out_of_range
 from tests.core.tiny import Mark, Pick, TinyGame
-from tests.core.toy import COINS, TOY, ToyState
+from tests.core.toy import TOY
+from tests.core.toy_clauses import COINS, ToyState
 from tests.support import given
 
 HEAD: dict[str, Any] = {"format": "courtier-position", "game": "toy"}
