@@ -149,6 +149,19 @@ def test_links_to_files_lead_somewhere(name):
     assert not [link for link in links if not (ROOT / link).exists()]
 
 
+def test_the_list_of_features_names_only_what_exists():
+    text = (ROOT / "docs" / "features.md").read_text(encoding="utf-8")
+    named = re.findall(r"`((?:tests|client|docs)/[^`]*)`", text)
+    assert len(named) > 50
+    for name in named:
+        path, _, test = name.partition("::")
+        assert (ROOT / path).exists(), name
+        assert not test or f"def {test}(" in (ROOT / path).read_text(encoding="utf-8"), name
+    for line in text.splitlines():
+        if line.startswith("|") and "| yes |" in line:
+            assert line.count("`") >= 2, f"nothing shows it: {line}"
+
+
 def test_every_make_target_is_phony_and_explained():
     text = (ROOT / "Makefile").read_text(encoding="utf-8")
     phony = set(re.search(r"^\.PHONY: (.*)$", text, re.MULTILINE)[1].split())  # type: ignore[index]
