@@ -126,5 +126,4 @@ def test_every_plant_is_known_and_used():
         "half-backup",
     }
     used |= {"canaries", "engine-fault"}  # no faults to be found, but means of an experiment
-    assert used <= set(PLANTS)
-    assert set(PLANTS) - used <= {"no-memory-of-references"}
+    assert used == set(PLANTS)
