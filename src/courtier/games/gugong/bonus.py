@@ -7,7 +7,7 @@ from typing import final
 from courtier.core.actions import PASS
 from courtier.core.messages import Arg, Message
 from courtier.core.state import Frame
-from courtier.games.gugong.actions import LOCATIONS, OWN_BOARD, STATION
+from courtier.games.gugong.actions import LOCATIONS, OWN_BOARD, PIECES, STATION
 from courtier.games.gugong.components import Token
 from courtier.games.gugong.locations import BY_FOLLOWING
 from courtier.games.gugong.servants import Ask
@@ -101,8 +101,9 @@ class Station(Ask):
     def targets(self, s: GugongState, f: Frame, action: int) -> list[str]:
         if action == PASS:
             return []
-        place = STATION.coords(action)[0]
-        return ["own-board"] if place == OWN_BOARD else [f"location:{LOCATIONS[place]}"]
+        place, double = STATION.coords(action)
+        where = "own-board" if place == OWN_BOARD else f"location:{LOCATIONS[place]}"
+        return [where, f"crew:{PIECES[double]}"]
 
     def why_not(self, s: GugongState, f: Frame, action: int) -> Message | None:
         if not STATION.has(action):

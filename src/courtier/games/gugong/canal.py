@@ -7,7 +7,7 @@ from typing import Final, final
 from courtier.core.actions import PASS
 from courtier.core.messages import Arg, Message
 from courtier.core.state import Effect, Frame
-from courtier.games.gugong.actions import ACT, CLAIM, HARBOURS, LOAD, ROUTES, SAIL
+from courtier.games.gugong.actions import ACT, CLAIM, HARBOURS, LOAD, PIECES, ROUTES, SAIL
 from courtier.games.gugong.cards import draw_gift
 from courtier.games.gugong.components import CANAL, N_HARBOURS
 from courtier.games.gugong.locations import LETTERS, LocationAction
@@ -215,7 +215,8 @@ class LoadShip(Ask):
     def targets(self, s: GugongState, f: Frame, action: int) -> list[str]:
         if action == PASS:
             return []
-        return [f"harbour:{LOAD.dims[1][LOAD.coords(action)[1]]}"]
+        piece, target = LOAD.coords(action)
+        return [f"harbour:{LOAD.dims[1][target]}", f"crew:{PIECES[piece]}"]
 
     def why_not(self, s: GugongState, f: Frame, action: int) -> Message | None:
         if not LOAD.has(action):
@@ -280,7 +281,7 @@ class MoveShip(Ask):
     def say(self, s: GugongState, f: Frame, action: int) -> Message:
         harbour = action - SAIL.first
         goal = next_free(s, harbour - s.table.first_harbour) + s.table.first_harbour
-        args: dict[str, Arg] = {"from": harbour_name(s, harbour), "to": harbour_name(s, goal)}
+        args: dict[str, Arg] = {"from": harbour_name(s, harbour), "to": goal % N_HARBOURS + 1}
         return Message("gugong-label-sail", args)
 
     def targets(self, s: GugongState, f: Frame, action: int) -> list[str]:

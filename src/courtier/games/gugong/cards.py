@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import final
 
 from courtier.core.actions import PASS, Block
-from courtier.core.messages import Message
+from courtier.core.messages import Arg, Message
 from courtier.core.state import Effect, Event, Frame
 from courtier.games.gugong.actions import DISCARD, GIVE_UP, LOCATIONS, RETRIEVE, SWAP
 from courtier.games.gugong.components import N_LOCATIONS
 from courtier.games.gugong.servants import Ask
-from courtier.games.gugong.state import GugongState, Seat, count
+from courtier.games.gugong.state import GugongState, Seat, bits, count
 
 
 def settle_knowledge(p: Seat) -> None:
@@ -89,6 +89,15 @@ def draw_gift(s: GugongState, seat: int) -> None:
         s.log.append(Event("drew", seat, shown, 1 << seat, hidden, "G-CANAL-10"))
 
 
+def short_name(s: GugongState, among: int, card: int) -> Arg:
+    """A gift by its value, and by its action too where another of that value is among those to choose from."""
+    value = s.parts.value
+    for other in bits(among):
+        if other != card and value[other] == value[card]:
+            return s.parts.card_names[card]
+    return s.parts.plain_names[card]
+
+
 class OneCard(Ask):
     """Choose one card of a pile of your own."""
 
@@ -118,7 +127,7 @@ class OneCard(Ask):
         return out
 
     def say(self, s: GugongState, f: Frame, action: int) -> Message:
-        return Message(f"gugong-label-{self.key}", {"card": s.parts.card_names[action - self.block.first]})
+        return Message(f"gugong-label-{self.key}", {"card": short_name(s, self.pool(s, f), action - self.block.first)})
 
     def targets(self, s: GugongState, f: Frame, action: int) -> list[str]:
         return [] if action == PASS else [f"card:{self.block.dims[0][action - self.block.first]}"]
@@ -286,16 +295,20 @@ class SwapCard(Ask):
 
     def say(self, s: GugongState, f: Frame, action: int) -> Message:
         card, location = SWAP.coords(action)
-        key = "hand" if s.seats[f.seat].hand >> card & 1 else "discard"
-        names = s.parts.card_names
-        args = {"card": names[card], "other": names[s.board[location]], "location": s.parts.location_names[location]}
-        return Message(f"gugong-label-swap-{key}", {**args})
+        p = s.seats[f.seat]
+        key, among = ("hand", p.hand) if p.hand >> card & 1 else ("discard", p.discard)
+        args: dict[str, Arg] = {
+            "card": short_name(s, among, card),
+            "location": s.parts.location_names[location],
+            "taken": s.parts.value[s.board[location]],
+        }
+        return Message(f"gugong-label-swap-{key}", args)
 
     def targets(self, s: GugongState, f: Frame, action: int) -> list[str]:
         if action == PASS:
             return []
         card, location = SWAP.coords(action)
-        return [f"card:{SWAP.dims[0][card]}", f"location:{LOCATIONS[location]}"]
+        return [f"location:{LOCATIONS[location]}", f"card:{SWAP.dims[0][card]}"]
 
     def why_not(self, s: GugongState, f: Frame, action: int) -> Message | None:
         if not SWAP.has(action):

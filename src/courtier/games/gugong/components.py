@@ -364,6 +364,7 @@ class Components:
     def _read_names(self) -> None:
         """The names that events and labels use, made once."""
         self.card_names: list[Arg] = card_names(self.value, self.card_op, self.set_of)
+        self.plain_names: list[Arg] = [plain_name(value) for value in self.value]
         self.location_names = [key("location", word) for word in actions.LOCATIONS]
         self.tile_names = [key("decree", word) for word in actions.TILES]
         self.token_names = [key("token", word) for word in actions.KINDS]
@@ -388,6 +389,11 @@ def describe_op(op: Op) -> Message:
     if op.op == "location_action":
         args = {"location": key("location", op.word)}
     return Message(f"gugong-effect-{op.op.replace('_', '-')}", args)
+
+
+def plain_name(value: int) -> Message:
+    """A gift by its value alone."""
+    return Message("gugong-gift-plain", {"value": value, "gift": key("gift", str(value))})
 
 
 def card_names(values: list[int], ops: list[Op | None], sets: list[int]) -> list[Arg]:

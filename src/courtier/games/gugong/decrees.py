@@ -7,7 +7,7 @@ from typing import final
 from courtier.core.actions import PASS
 from courtier.core.messages import Arg, Message
 from courtier.core.state import Effect, Frame
-from courtier.games.gugong.actions import DECREE, MORNING, TILES
+from courtier.games.gugong.actions import DECREE, MORNING, PAYMENTS, TILES
 from courtier.games.gugong.components import DECREES
 from courtier.games.gugong.jade import discount
 from courtier.games.gugong.locations import LocationAction
@@ -78,7 +78,10 @@ class DecreesAction(LocationAction):
         return Message("gugong-label-decree-double" if double else "gugong-label-decree", args)
 
     def targets(self, s: GugongState, f: Frame, action: int) -> list[str]:
-        return [] if action == PASS else [f"decree:{TILES[DECREE.coords(action)[0]]}"]
+        if action == PASS:
+            return []
+        tile, double = DECREE.coords(action)
+        return [f"decree:{TILES[tile]}", f"pay:{PAYMENTS[double]}"]
 
     def why_not(self, s: GugongState, f: Frame, action: int) -> Message | None:
         if not DECREE.has(action):

@@ -94,8 +94,9 @@ def why_no_exchange(s: GugongState, f: Frame, action: int) -> Message:
 
 
 def targets_exchange(action: int) -> list[str]:
-    """Where the exchange lies on the player board."""
-    return [f"exchange:{EXCHANGES[EXCHANGE.coords(action)[0]]}"]
+    """Where the exchange lies on the player board, and with how many `double` tokens it is paid."""
+    i, doubles = EXCHANGE.coords(action)
+    return [f"exchange:{EXCHANGES[i]}", f"doubles:{doubles}"]
 
 
 @final

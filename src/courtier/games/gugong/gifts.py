@@ -18,7 +18,7 @@ from courtier.games.gugong.actions import (
     WITHOUT,
 )
 from courtier.games.gugong.bonus import gift_bonus
-from courtier.games.gugong.cards import enter_discard, leave_hand
+from courtier.games.gugong.cards import enter_discard, leave_hand, short_name
 from courtier.games.gugong.components import N_LOCATIONS
 from courtier.games.gugong.locations import BY_CARD
 from courtier.games.gugong.servants import Ask, send
@@ -111,9 +111,9 @@ class ExchangeGift(Ask):
     def say(self, s: GugongState, f: Frame, action: int) -> Message:
         card, location, way = GIFT.coords(action)
         args: dict[str, Arg] = {
-            "card": s.parts.card_names[card],
+            "card": short_name(s, s.seats[f.seat].hand, card),
             "location": s.parts.location_names[location],
-            "other": s.parts.card_names[s.board[location]],
+            "taken": s.parts.value[s.board[location]],
         }
         return Message(f"gugong-label-gift-{_WAY_KEYS[way]}", args)
 
@@ -121,8 +121,10 @@ class ExchangeGift(Ask):
         return self.say(s, f, action)
 
     def targets(self, s: GugongState, f: Frame, action: int) -> list[str]:
-        card, location, _ = GIFT.coords(action)
-        return [f"card:{CARDS[card]}", f"location:{LOCATIONS[location]}"]
+        """The official, the card, and the way of paying where there is more than one."""
+        card, location, way = GIFT.coords(action)
+        where = [f"location:{LOCATIONS[location]}", f"card:{CARDS[card]}"]
+        return where if way == FREE else [*where, f"way:{_WAY_KEYS[way]}"]
 
     def why_not(self, s: GugongState, f: Frame, action: int) -> Message | None:
         if not GIFT.has(action):

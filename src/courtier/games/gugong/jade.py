@@ -7,7 +7,7 @@ from typing import final
 from courtier.core.actions import PASS
 from courtier.core.messages import Arg, Message
 from courtier.core.state import Frame
-from courtier.games.gugong.actions import HOUSES, JADE
+from courtier.games.gugong.actions import HOUSES, JADE, PAYMENTS
 from courtier.games.gugong.components import COURTYARD
 from courtier.games.gugong.components import JADE as JADE_LOCATION
 from courtier.games.gugong.locations import LocationAction
@@ -86,7 +86,10 @@ class JadeAction(LocationAction):
         return Message("gugong-label-jade-double" if double else "gugong-label-jade", args)
 
     def targets(self, s: GugongState, f: Frame, action: int) -> list[str]:
-        return [] if action == PASS else [f"house:{HOUSES[JADE.coords(action)[0]]}"]
+        if action == PASS:
+            return []
+        house, double = JADE.coords(action)
+        return [f"house:{HOUSES[house]}", f"pay:{PAYMENTS[double]}"]
 
     def why_not(self, s: GugongState, f: Frame, action: int) -> Message | None:
         if not JADE.has(action):

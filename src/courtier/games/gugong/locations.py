@@ -7,7 +7,7 @@ from typing import Final
 from courtier.core.actions import PASS
 from courtier.core.messages import Arg, Message
 from courtier.core.state import Effect, Frame
-from courtier.games.gugong.actions import ACT, LOCATIONS
+from courtier.games.gugong.actions import ACT, LOCATIONS, VARIANTS
 from courtier.games.gugong.components import describe_op
 from courtier.games.gugong.servants import Ask, can_send_double, could_exchange_for, send, short_of
 from courtier.games.gugong.state import IS_HIRED, GugongState, Seat
@@ -107,7 +107,11 @@ class LocationAction(Ask):
         return Message("gugong-label-act-double" if action % 2 != ACT.first % 2 else "gugong-label-act-send", args)
 
     def targets(self, s: GugongState, f: Frame, action: int) -> list[str]:
-        return [f"location:{LOCATIONS[self.location]}"] if action != PASS else []
+        if not ACT.has(action):
+            return []
+        location, word = ACT.coords(action)
+        where = f"location:{LOCATIONS[location]}"
+        return [where, f"variant:{VARIANTS[word]}"] if location == self.location else [where]
 
     def why_not(self, s: GugongState, f: Frame, action: int) -> Message | None:
         if not ACT.has(action):

@@ -7,7 +7,7 @@ from typing import final
 from courtier.core.actions import PASS
 from courtier.core.messages import Arg, Message
 from courtier.core.state import Decision, Effect, Frame
-from courtier.games.gugong.actions import HIRE, MAX_HIRE, PAY
+from courtier.games.gugong.actions import HIRE, MAX_HIRE, PAY, PAYMENTS
 from courtier.games.gugong.state import IS_FREE, IS_HIRED, GugongState, Seat
 
 
@@ -129,6 +129,10 @@ class Hire(Ask):
             return Message("gugong-label-hire-double", {"n": n - 1})
         return Message("gugong-label-hire", {"n": n})
 
+    def targets(self, s: GugongState, f: Frame, action: int) -> list[str]:
+        n, with_double = HIRE.coords(action)
+        return [f"hire:{n}:double" if with_double else f"hire:{n}"]
+
     def why_not(self, s: GugongState, f: Frame, action: int) -> Message | None:
         if not HIRE.has(action):
             return None
@@ -199,6 +203,9 @@ class PayServants(Ask):
     def say(self, s: GugongState, f: Frame, action: int) -> Message:
         args: dict[str, Arg] = {"n": self.n, "rest": max(self.n - 2, 0), "effect": self.then.describe(s, f)}
         return Message("gugong-label-pay-double" if action > PAY.first else "gugong-label-pay", args)
+
+    def targets(self, s: GugongState, f: Frame, action: int) -> list[str]:
+        return [f"pay:{PAYMENTS[action - PAY.first]}"] if PAY.has(action) else []
 
     def why_not(self, s: GugongState, f: Frame, action: int) -> Message | None:
         if not PAY.has(action):

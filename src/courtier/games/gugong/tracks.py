@@ -10,7 +10,7 @@ from courtier.core.state import Effect, Frame
 from courtier.games.gugong.actions import USE
 from courtier.games.gugong.ops import Op
 from courtier.games.gugong.servants import Ask
-from courtier.games.gugong.state import NO_SEAT, NOBODY, Clause, GugongState
+from courtier.games.gugong.state import NO_SEAT, NO_TOKEN, NOBODY, Clause, GugongState
 
 
 def gain_vp(s: GugongState, seat: int, n: int, rule: str) -> None:
@@ -203,6 +203,10 @@ class Use(Ask):
 
     def say(self, s: GugongState, f: Frame, action: int) -> Message:
         return self.item.describe(s, f)
+
+    def targets(self, s: GugongState, f: Frame, action: int) -> list[str]:
+        """The token just taken, while it is the one that brings this."""
+        return ["taken-token"] if action == USE.first and s.taken != NO_TOKEN else []
 
     def describe(self, s: GugongState, f: Frame) -> Message:
         return self.item.describe(s, f)

@@ -100,7 +100,10 @@ class PlaceOnWall(Ask):
         return Message("gugong-label-build", args)
 
     def targets(self, s: GugongState, f: Frame, action: int) -> list[str]:
-        return ["location:wall"] if action != PASS else []
+        if action == PASS:
+            return []
+        n, double, extra = BUILD.coords(action)
+        return ["location:wall", f"build:{n}:{double}:{extra}"]
 
     def why_not(self, s: GugongState, f: Frame, action: int) -> Message | None:
         if not BUILD.has(action):
@@ -231,7 +234,8 @@ class SetDie(Ask):
         return Message("gugong-label-die", {"die": s.parts.die_names[die], "face": face + 1, "from": s.dice[die]})
 
     def targets(self, s: GugongState, f: Frame, action: int) -> list[str]:
-        return [f"die:{DICE[DIE.coords(action)[0]]}"]
+        die, face = DIE.coords(action)
+        return [f"die:{DICE[die]}", f"face:{face + 1}"]
 
     def why_not(self, s: GugongState, f: Frame, action: int) -> Message | None:
         if not DIE.has(action):

@@ -5,18 +5,25 @@ gugong-title = Gùgōng
 ## The seven locations and their officials
 
 gugong-location-travel = Travel
+    .short = Travel
     .action = Travel action
 gugong-location-wall = Great Wall
+    .short = Great Wall
     .action = Great Wall action
 gugong-location-jade = Jade
+    .short = Jade
     .action = Jade action
 gugong-location-intrigue = Intrigue
+    .short = Intrigue
     .action = Intrigue action
 gugong-location-palace = Palace of Heavenly Purity
+    .short = Palace
     .action = Palace of Heavenly Purity action
 gugong-location-decrees = Decrees
+    .short = Decrees
     .action = Decrees action
 gugong-location-canal = Grand Canal
+    .short = Grand Canal
     .action = Grand Canal action
 gugong-official-travel = revenue official
 gugong-official-wall = official of public works

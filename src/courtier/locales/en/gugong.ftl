@@ -1,15 +1,15 @@
 ### Sentences of Gùgōng: questions (prompt), answers (label, decline), reasons (whynot), the log (event), errors.
 
-gugong-harbour-on = harbour { $number } of the { NAME($route) }
+gugong-harbour-on = harbour { $number } ({ NAME($route) })
 
 ## The turn
 
-gugong-prompt-gift = Exchange a gift: which card, with which official, and how?
-gugong-label-gift-free = Give { NAME($card) } at { NAME($location) } and take { NAME($other) }
-gugong-label-gift-servants = Give { NAME($card) } at { NAME($location) } and take { NAME($other) }; send 2 servants to be allowed to act
-gugong-label-gift-double = Give { NAME($card) } at { NAME($location) } and take { NAME($other) }; send the double servant to be allowed to act
-gugong-label-gift-card = Give { NAME($card) } at { NAME($location) } and take { NAME($other) }; give up another card to be allowed to act
-gugong-label-gift-without = Give { NAME($card) } at { NAME($location) } and take { NAME($other) }, without acting
+gugong-prompt-gift = Exchange a gift: which card, and where?
+gugong-label-gift-free = { NAME($card) } → { NAME($location, case: "short") }, take { $taken } · free
+gugong-label-gift-servants = { NAME($card) } → { NAME($location, case: "short") }, take { $taken } · send 2 servants
+gugong-label-gift-double = { NAME($card) } → { NAME($location, case: "short") }, take { $taken } · send the double servant
+gugong-label-gift-card = { NAME($card) } → { NAME($location, case: "short") }, take { $taken } · give up a card
+gugong-label-gift-without = { NAME($card) } → { NAME($location, case: "short") }, take { $taken } · no action
 gugong-prompt-give-up = Which other card do you give up, face down, to your discard pile?
 gugong-label-give-up = Give up { NAME($card) }
 gugong-prompt-act-location = Perform the { NAME($location, case: "action") }?
@@ -86,8 +86,8 @@ gugong-label-exchange-doubles = Exchange { $doubles ->
 }: { $effect }
 gugong-prompt-swap = Which of your cards do you swap with which gift on the board?
 gugong-decline-swap = Swap nothing
-gugong-label-swap-hand = Swap { NAME($card) } of your hand with { NAME($other) } at { NAME($location) }
-gugong-label-swap-discard = Swap { NAME($card) } of your discard pile with { NAME($other) } at { NAME($location) }
+gugong-label-swap-hand = { NAME($card) } → { NAME($location, case: "short") }, take { $taken } · swap from hand
+gugong-label-swap-discard = { NAME($card) } → { NAME($location, case: "short") }, take { $taken } · swap from discard pile
 gugong-prompt-retrieve = Which card of your discard pile do you take back into your hand?
 gugong-decline-retrieve = Take no card back
 gugong-label-retrieve = Take back { NAME($card) }
@@ -98,8 +98,8 @@ gugong-prompt-station = Station your bonus token with a servant, or store it?
 gugong-decline-station = Store it above your board
 gugong-label-station-board = Station the { NAME($token) } beside your board with a servant
 gugong-label-station-board-double = Station the { NAME($token) } beside your board with the double servant
-gugong-label-station-location = Station the { NAME($token) } at { NAME($location) } with a servant
-gugong-label-station-location-double = Station the { NAME($token) } at { NAME($location) } with the double servant
+gugong-label-station-location = Station the { NAME($token) } at { NAME($location, case: "short") } with a servant
+gugong-label-station-location-double = Station the { NAME($token) } at { NAME($location, case: "short") } with the double servant
 
 ## Great Wall, jade, decrees
 
@@ -162,17 +162,17 @@ gugong-decline-load = Load nothing more
 gugong-decline-load-sail = Load nothing; one of your ships must then move
 gugong-decline-load-claim = Load nothing; a reward must then be claimed
 gugong-decline-load-either = Load nothing; a ship must then move or a reward be claimed
-gugong-label-load-servant = Put a servant on your ship in { NAME($harbour) } ({ $aboard } aboard)
-gugong-label-load-double = Put the double servant on your ship in { NAME($harbour) } ({ $aboard } aboard)
-gugong-label-launch-servant = Launch a new ship in { NAME($harbour) } with a servant
-gugong-label-launch-double = Launch a new ship in { NAME($harbour) } with the double servant
+gugong-label-load-servant = Servant onto the ship in { NAME($harbour) } ({ $aboard } aboard)
+gugong-label-load-double = Double servant onto the ship in { NAME($harbour) } ({ $aboard } aboard)
+gugong-label-launch-servant = New ship in { NAME($harbour) } with a servant
+gugong-label-launch-double = New ship in { NAME($harbour) } with the double servant
 gugong-prompt-sail = Which of your ships do you move?
 gugong-decline-sail = Move no ship
 gugong-decline-sail-claim = Move no ship; a reward must then be claimed
-gugong-label-sail = Move the ship from { NAME($from) } to { NAME($to) }
+gugong-label-sail = Move the ship from { NAME($from) } to harbour { $to }
 gugong-prompt-claim = Do you end the voyage of a full ship for its reward?
 gugong-decline-claim = Claim nothing; sail on
-gugong-label-claim = Claim the reward of { NAME($harbour) }: { NAME($reward) }
+gugong-label-claim = Reward of { NAME($harbour) }: { NAME($reward) }
 
 ## Why not
 

@@ -5,18 +5,25 @@ gugong-title = Gùgōng
 ## Yedi konum ve yetkilileri
 
 gugong-location-travel = Seyahat
+    .short = Seyahat
     .action = Seyahat hamlesi
 gugong-location-wall = Çin Seddi
+    .short = Çin Seddi
     .action = Çin Seddi hamlesi
 gugong-location-jade = Yeşim
+    .short = Yeşim
     .action = Yeşim hamlesi
 gugong-location-intrigue = Entrika
+    .short = Entrika
     .action = Entrika hamlesi
 gugong-location-palace = Cennet Saflığı Sarayı
+    .short = Saray
     .action = Cennet Saflığı Sarayı hamlesi
 gugong-location-decrees = Kararnameler
+    .short = Kararnameler
     .action = Kararnameler hamlesi
 gugong-location-canal = Büyük Kanal
+    .short = Büyük Kanal
     .action = Büyük Kanal hamlesi
 gugong-official-travel = Gelir Memuru
 gugong-official-wall = Bayındırlık Görevlisi

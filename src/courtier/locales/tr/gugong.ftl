@@ -4,16 +4,16 @@ gugong-harbour-on = { NAME($route) }, liman { $number }
 
 ## Sıra
 
-gugong-prompt-gift = Hediye Takası: hangi kart, hangi konumda ve nasıl?
-gugong-label-gift-free = { NAME($location) }: { NAME($card) } ver, { NAME($other) } al
-gugong-label-gift-servants = { NAME($location) }: { NAME($card) } ver, { NAME($other) } al; hamle yapmak için 2 Hizmetkâr çıkar
-gugong-label-gift-double = { NAME($location) }: { NAME($card) } ver, { NAME($other) } al; hamle yapmak için Çift Hizmetkârı çıkar
-gugong-label-gift-card = { NAME($location) }: { NAME($card) } ver, { NAME($other) } al; hamle yapmak için bir kart daha bırak
-gugong-label-gift-without = { NAME($location) }: { NAME($card) } ver, { NAME($other) } al; hamle yapma
+gugong-prompt-gift = Hediye Takası: hangi kart, nerede?
+gugong-label-gift-free = { NAME($card) } → { NAME($location, case: "short") }, { $taken } al · ücretsiz
+gugong-label-gift-servants = { NAME($card) } → { NAME($location, case: "short") }, { $taken } al · 2 Hizmetkâr çıkar
+gugong-label-gift-double = { NAME($card) } → { NAME($location, case: "short") }, { $taken } al · Çift Hizmetkârı çıkar
+gugong-label-gift-card = { NAME($card) } → { NAME($location, case: "short") }, { $taken } al · bir kart bırak
+gugong-label-gift-without = { NAME($card) } → { NAME($location, case: "short") }, { $taken } al · hamlesiz
 gugong-prompt-give-up = Hangi kartı kapalı olarak kendi ıskarta destenize bırakıyorsunuz?
 gugong-label-give-up = Bırak: { NAME($card) }
 gugong-prompt-act-location = Bu hamleyi yapıyor musunuz: { NAME($location, case: "action") }?
-gugong-prompt-act-card = Hediyeniz bir hamle gösteriyor. Önce onu yapıyor musunuz: { NAME($location, case: "action") }?
+gugong-prompt-act-card = Önce hediyenizin hamlesini yapıyor musunuz: { NAME($location, case: "action") }?
 gugong-prompt-act-follow = Bonus jetonunuz aynı hamleyi yapmanıza izin veriyor. Yapıyor musunuz: { NAME($location, case: "action") }?
 gugong-decline-act = Bu hamleyi yapma
 gugong-label-act = { $variant }: { $effect }
@@ -67,8 +67,8 @@ gugong-label-exchange-doubles = { $doubles } çift jeton{ $plain ->
 } ver: { $effect }
 gugong-prompt-swap = Hangi kartınızı tahtadaki hangi hediyeyle değiştiriyorsunuz?
 gugong-decline-swap = Hiçbir kartı değiştirme
-gugong-label-swap-hand = { NAME($location) }: elinizdeki { NAME($card) } kartını verip { NAME($other) } al
-gugong-label-swap-discard = { NAME($location) }: ıskarta destenizdeki { NAME($card) } kartını verip { NAME($other) } al
+gugong-label-swap-hand = { NAME($card) } → { NAME($location, case: "short") }, { $taken } al · elden takas
+gugong-label-swap-discard = { NAME($card) } → { NAME($location, case: "short") }, { $taken } al · ıskartadan takas
 gugong-prompt-retrieve = Iskarta destenizden hangi kartı elinize geri alıyorsunuz?
 gugong-decline-retrieve = Hiçbir kartı geri alma
 gugong-label-retrieve = Geri al: { NAME($card) }
@@ -139,7 +139,7 @@ gugong-label-launch-double = { NAME($harbour, cap: "yes") }: Çift Hizmetkâr il
 gugong-prompt-sail = Hangi Geminizi hareket ettiriyorsunuz?
 gugong-decline-sail = Hiçbir Gemiyi hareket ettirme
 gugong-decline-sail-claim = Hiçbir Gemiyi hareket ettirme; ardından bir ödül alınmalı
-gugong-label-sail = Gemiyi hareket ettir: { NAME($from) } → { NAME($to) }
+gugong-label-sail = Gemiyi hareket ettir: { NAME($from) } → { $to }
 gugong-prompt-claim = Dolu bir Geminin yolculuğunu bitirip ödülünü alıyor musunuz?
 gugong-decline-claim = Ödül alma, yola devam et
 gugong-label-claim = { NAME($harbour, cap: "yes") } ödülünü al: { NAME($reward) }
