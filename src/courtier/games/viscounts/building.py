@@ -7,7 +7,8 @@ from typing import Final, final
 from courtier.core.messages import Arg, Message
 from courtier.core.state import Decision, Effect, Event, Frame
 from courtier.games.viscounts.actions import BUILDING
-from courtier.games.viscounts.funding import PayFor, fund, is_dismissed, most_icons
+from courtier.games.viscounts.causes import cause
+from courtier.games.viscounts.funding import PayFor, fund, is_dismissed, most_icons, priced
 from courtier.games.viscounts.names import building_name, owner_of, seat_of, site_name, slot_name, who
 from courtier.games.viscounts.state import Clause, ViscountsState, push_gains
 from courtier.games.viscounts.words import BUILD, INNER, N_SLOTS, SITES, SITES_PER_SEGMENT
@@ -125,7 +126,8 @@ class ChooseBuilding(Decision[ViscountsState]):
         return Message("viscounts-prompt-build")
 
     def label(self, s: ViscountsState, f: Frame, action: int) -> Message:
-        return building_label(s, f.seat, action)
+        kind = s.box.boards[s.seats[f.seat].board].building[(action - BUILDING.first) // N_SITES]
+        return priced(s, f.seat, BUILD, s.box.building_cost[kind], f.c, building_label(s, f.seat, action))
 
     def targets(self, s: ViscountsState, f: Frame, action: int) -> list[str]:
         return building_targets(s, f.seat, action)
@@ -213,7 +215,7 @@ class BuildFree(Decision[ViscountsState]):
         put_building(s, f.seat, (action - BUILDING.first) // N_SITES, (action - BUILDING.first) % N_SITES)
 
     def prompt(self, s: ViscountsState, f: Frame) -> Message:
-        return Message("viscounts-prompt-build-free", {"building": building_name(self.kind)})
+        return Message("viscounts-prompt-build-free", {"building": building_name(self.kind), "cause": cause(f)})
 
     def label(self, s: ViscountsState, f: Frame, action: int) -> Message:
         return building_label(s, f.seat, action)

@@ -8,11 +8,12 @@ from courtier.core.actions import PASS
 from courtier.core.messages import Arg, Message
 from courtier.core.state import Decision, Event, Frame
 from courtier.games.viscounts.actions import CARD, DESTROY, DISCARD, N_VERBS, ORDERS, PLAY, REARRANGE, TOP
+from courtier.games.viscounts.causes import cause
 from courtier.games.viscounts.icons import criminals
 from courtier.games.viscounts.names import card_label, card_name, seat_of, who
 from courtier.games.viscounts.state import Clause, Seat, ViscountsState, add_to_hand, pop_draw, take_from_hand
 from courtier.games.viscounts.track import gain_corruption, gain_virtue
-from courtier.games.viscounts.words import CRIMINAL, EMPTY, N_ICONS
+from courtier.games.viscounts.words import CRIMINAL, DECLINE, EMPTY, N_ICONS, ROW
 
 SMALLEST_DECK: Final = 3
 _PERMUTATIONS: Final = [["lmr".index(letter) for letter in word] for word in ORDERS]
@@ -130,7 +131,9 @@ class PlayCard(Decision[ViscountsState]):
         if TOP.has(action):
             return Message("viscounts-label-play-top")
         card = (action - CARD.first) // N_VERBS
-        return Message("viscounts-label-play", {"card": card_label(s, card), "n": s.box.cost[card]})
+        return Message(
+            "viscounts-label-play", {"card": card_label(s, card, s.seats[f.seat].hand), "n": s.box.cost[card]}
+        )
 
     def targets(self, s: ViscountsState, f: Frame, action: int) -> list[str]:
         return own_card_targets(s, f.seat, action)
@@ -150,6 +153,8 @@ def own_card_targets(s: ViscountsState, p: int, action: int) -> list[str]:
     """Where a choice of an own card lies: in hand, or on top of the draw pile."""
     if TOP.has(action):
         return [f"player:{p}:draw"]
+    if action == PASS:
+        return [DECLINE]
     return [f"card:{s.box.cards[(action - CARD.first) // N_VERBS]}"] if CARD.has(action) else []
 
 
@@ -222,7 +227,7 @@ class DiscardCards(Decision[ViscountsState]):
             s.log.append(Event("discard", f.seat, args, rule="W-EFF-04"))
 
     def prompt(self, s: ViscountsState, f: Frame) -> Message:
-        return Message("viscounts-prompt-discard", {"left": self.n - f.a})
+        return Message("viscounts-prompt-discard", {"left": self.n - f.a, "cause": cause(f)})
 
     def label(self, s: ViscountsState, f: Frame, action: int) -> Message:
         return _card_label(s, f, action, "discard")
@@ -268,7 +273,7 @@ class DestroyCards(Decision[ViscountsState]):
         destroy_card(s, f.seat, _chosen_card(s, f.seat, action))
 
     def prompt(self, s: ViscountsState, f: Frame) -> Message:
-        return Message("viscounts-prompt-destroy", {"left": self.n - f.a})
+        return Message("viscounts-prompt-destroy", {"left": self.n - f.a, "cause": cause(f)})
 
     def label(self, s: ViscountsState, f: Frame, action: int) -> Message:
         return _card_label(s, f, action, "destroy")
@@ -312,7 +317,9 @@ def _card_label(s: ViscountsState, f: Frame, action: int, verb: str) -> Message:
         after = "" if s.seats[f.seat].draw else "-shuffled"
         return Message(f"viscounts-label-{verb}-top{after}")
     card = (action - CARD.first) // N_VERBS
-    return Message(f"viscounts-label-{verb}", {"card": card_label(s, card), "silver": s.box.cost[card]})
+    seat = s.seats[f.seat]
+    name = card_label(s, card, seat.hand if seat.ready else seat.draw)
+    return Message(f"viscounts-label-{verb}", {"card": name, "silver": s.box.cost[card]})
 
 
 def _card_why_not(s: ViscountsState, f: Frame, action: int, verb: int, rule: str) -> Message | None:
@@ -346,7 +353,7 @@ class DestroyAny(Decision[ViscountsState]):
         destroy_card(s, f.seat, card)
 
     def prompt(self, s: ViscountsState, f: Frame) -> Message:
-        return Message("viscounts-prompt-destroy-any")
+        return Message("viscounts-prompt-destroy-any", {"cause": cause(f)})
 
     def label(self, s: ViscountsState, f: Frame, action: int) -> Message:
         return _card_label(s, f, action, "destroy")
@@ -416,18 +423,28 @@ class Rearrange(Decision[ViscountsState]):
             s.log.append(Event("rearrange", f.seat, args, rule="W-MANAGE-09"))
 
     def prompt(self, s: ViscountsState, f: Frame) -> Message:
-        return Message("viscounts-prompt-rearrange")
+        return Message("viscounts-prompt-rearrange", {"cause": cause(f)})
 
     def label(self, s: ViscountsState, f: Frame, action: int) -> Message:
         if action == PASS:
             return Message("viscounts-label-rearrange-none")
         row = s.seats[f.seat].row
         order = _PERMUTATIONS[action - REARRANGE.first]
-        cards = tuple(card_label(s, row[at]) for at in order if row[at] >= 0)
+        lying = [card for card in row if card >= 0]
+        cards = tuple(card_label(s, row[at], lying) for at in order if row[at] >= 0)
         return Message("viscounts-label-rearrange", {"cards": cards})
 
     def targets(self, s: ViscountsState, f: Frame, action: int) -> list[str]:
-        return [f"player:{f.seat}:row"]
+        """Which card lies where afterwards: to pick two of them is to pick the order."""
+        row = s.seats[f.seat].row
+        if action == PASS:
+            order = [0, 1, 2]
+        elif REARRANGE.has(action):
+            order = _PERMUTATIONS[action - REARRANGE.first]
+        else:
+            return []
+        lies = [f"player:{f.seat}:{ROW[at]}:{s.box.cards[row[order[at]]]}" for at in range(3) if row[order[at]] >= 0]
+        return [*lies, DECLINE] if action == PASS else lies
 
     def why_not(self, s: ViscountsState, f: Frame, action: int) -> Message | None:
         if REARRANGE.has(action):

@@ -8,11 +8,13 @@ from courtier.core.actions import PASS
 from courtier.core.messages import Arg, Message
 from courtier.core.state import Decision, Effect, Event, Frame
 from courtier.games.viscounts.actions import ADVANCE, BUMP, RIVAL_WORD, SECTION, SHIFT, WHO, WORKERS
-from courtier.games.viscounts.funding import PayFor, fund, is_dismissed, most_icons
+from courtier.games.viscounts.causes import cause
+from courtier.games.viscounts.funding import PayFor, fund, is_dismissed, most_icons, priced
 from courtier.games.viscounts.names import seat_of, section_name, who
 from courtier.games.viscounts.state import Clause, ViscountsState, push_gains, turn_order
 from courtier.games.viscounts.words import (
     CASTLE_PLACES,
+    DECLINE,
     N_SECTIONS,
     PLACE_WORKERS,
     SECTIONS,
@@ -251,7 +253,8 @@ class ChooseBump(Decision[ViscountsState]):
 
     def targets(self, s: ViscountsState, f: Frame, action: int) -> list[str]:
         place = (action - BUMP.first) // len(WHO)
-        return [f"castle:tier{place // N_SECTIONS + 1}:{SECTIONS[place % N_SECTIONS]}"]
+        section = f"castle:tier{place // N_SECTIONS + 1}:{SECTIONS[place % N_SECTIONS]}"
+        return [section, f"owner:{self._owner(s, action)}"]
 
     def why_not(self, s: ViscountsState, f: Frame, action: int) -> Message | None:
         if BUMP.has(action):
@@ -305,10 +308,13 @@ class ChooseWorkers(Decision[ViscountsState]):
 
     def label(self, s: ViscountsState, f: Frame, action: int) -> Message:
         i = action - WORKERS.first
-        return Message("viscounts-label-workers", {"n": i + 1, "icons": s.box.noble_need[i]})
+        need = s.box.noble_need[i]
+        label = Message("viscounts-label-workers", {"n": i + 1, "icons": need})
+        return priced(s, f.seat, PLACE_WORKERS, need, f.c, label)
 
     def targets(self, s: ViscountsState, f: Frame, action: int) -> list[str]:
-        return [f"castle:tier1:{SECTIONS[s.ground.section[s.seats[f.seat].space // 3]]}"]
+        section = SECTIONS[s.ground.section[s.seats[f.seat].space // 3]]
+        return [f"castle:tier1:{section}", f"count:{action - WORKERS.first + 1}"]
 
     def why_not(self, s: ViscountsState, f: Frame, action: int) -> Message | None:
         if not WORKERS.has(action):
@@ -364,7 +370,7 @@ class FreeWorkers(Decision[ViscountsState]):
 
     def prompt(self, s: ViscountsState, f: Frame) -> Message:
         left = supply(s, f.seat)
-        return Message("viscounts-prompt-free-workers", {"n": self.n if self.n < left else left})
+        return Message("viscounts-prompt-free-workers", {"n": self.n if self.n < left else left, "cause": cause(f)})
 
     def label(self, s: ViscountsState, f: Frame, action: int) -> Message:
         return Message("viscounts-label-section", {"section": section_name(action - SECTION.first)})
@@ -419,7 +425,7 @@ class CastleMove(Decision[ViscountsState]):
         return section, (section + step) % N_SECTIONS
 
     def prompt(self, s: ViscountsState, f: Frame) -> Message:
-        return Message("viscounts-prompt-castle-move")
+        return Message("viscounts-prompt-castle-move", {"cause": cause(f)})
 
     def label(self, s: ViscountsState, f: Frame, action: int) -> Message:
         if action == PASS:
@@ -429,7 +435,7 @@ class CastleMove(Decision[ViscountsState]):
 
     def targets(self, s: ViscountsState, f: Frame, action: int) -> list[str]:
         if action == PASS:
-            return []
+            return [DECLINE]
         section, to = self._move(action)
         return [f"castle:tier1:{SECTIONS[section]}", f"castle:tier1:{SECTIONS[to]}"]
 

@@ -151,7 +151,7 @@ class Components:
 
     cards: list[str]  # ids of all townsfolk
     n_cards: int
-    has_namesake: list[bool]  # whether another card has the same name, as ids such as nt_deacon_2 tell
+    namesakes: list[str]  # what cards of one name share, as ids such as nt_deacon_2 tell; "" for a name of its own
     first_hero: int
     first_neutral: int
     schemes: list[str]  # ids; scheme i has the card number n_cards + i
@@ -229,7 +229,7 @@ class Components:
             raise bad("townsfolk", len(self.cards), str(len(CARDS)))
         self.n_cards = len(cards)
         stems = [card_id.rpartition("_")[0] for card_id in self.cards]
-        self.has_namesake = ["_" in stem and stems.count(stem) > 1 for stem in stems]
+        self.namesakes = [stem if "_" in stem and stems.count(stem) > 1 else "" for stem in stems]
         self.first_hero = len(groups[0])
         self.first_neutral = len(groups[0]) + len(groups[1])
         self.cost = [number(card["cost"]) for card in cards]

@@ -278,6 +278,18 @@ def _priced(counts: list[int]) -> tuple[int, int, int, int]:
     return counts[0], counts[1], counts[2], 2 * counts[3]
 
 
+def priced(s: ViscountsState, p: int, action: int, need: int, dismissed: int, label: Message) -> Message:
+    """The label of something that an action does, with what must be paid for it where icons are missing. [W-ACT-04]"""
+    missing = need - free_icons(s, p, action, dismissed)
+    if missing <= 0:
+        return label
+    ways = ways_to_pay(s, p, action, missing)
+    if len(ways) != 1:
+        return Message(f"{label.key}-missing", {**label.args, "missing": missing})
+    what = goods_list(*_priced(PAYMENTS[ways[0] - PAY.first]))
+    return Message(f"{label.key}-paid", {**label.args, "what": what})
+
+
 def fund(s: ViscountsState, p: int, pay: PayFor, need: int, dismissed: int, target: int) -> None:
     """Settle what an action needs: nothing is paid where the icons suffice. [W-ACT-04, W-ACT-06]"""
     missing = need - free_icons(s, p, pay.action, dismissed)

@@ -7,6 +7,7 @@ from typing import final
 from courtier.core.messages import Arg, Message, Name
 from courtier.core.state import Decision, Event, Frame
 from courtier.games.viscounts.actions import CHOSEN, CHOSEN_FIRST, FLIP, TAKE
+from courtier.games.viscounts.causes import cause
 from courtier.games.viscounts.names import counted, good_name, goods_list, seat_of, who
 from courtier.games.viscounts.state import Clause, Seat, ViscountsState, push_gains
 from courtier.games.viscounts.words import DEBT, DEED, GOLD, INK, STONE
@@ -132,7 +133,7 @@ class ChooseResources(Decision[ViscountsState]):
             s.log.append(Event("gain", f.seat, args, rule="W-RULING-29"))
 
     def prompt(self, s: ViscountsState, f: Frame) -> Message:
-        return Message("viscounts-prompt-resources", {"n": self.n})
+        return Message("viscounts-prompt-resources", {"n": self.n, "cause": cause(f)})
 
     def label(self, s: ViscountsState, f: Frame, action: int) -> Message:
         counts = CHOSEN[action - TAKE.first]
@@ -291,7 +292,7 @@ class FlipEither(Decision[ViscountsState]):
             push_gains(s, s.book.deed_flip, f.seat)
 
     def prompt(self, s: ViscountsState, f: Frame) -> Message:
-        return Message("viscounts-prompt-flip")
+        return Message("viscounts-prompt-flip", {"cause": cause(f)})
 
     def label(self, s: ViscountsState, f: Frame, action: int) -> Message:
         return Message("viscounts-label-flip-debt" if action == FLIP.first + DEBT else "viscounts-label-flip-deed")

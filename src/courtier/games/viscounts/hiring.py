@@ -8,9 +8,10 @@ from courtier.core.actions import PASS
 from courtier.core.messages import Arg, Message
 from courtier.core.state import Decision, Event, Frame
 from courtier.games.viscounts.actions import HIRE
-from courtier.games.viscounts.names import card_label, card_name, segment_name, who
+from courtier.games.viscounts.causes import cause
+from courtier.games.viscounts.names import card_name, segment_name, who
 from courtier.games.viscounts.state import ViscountsState, push_gains, remove_townsfolk, top_townsfolk
-from courtier.games.viscounts.words import N_SEGMENTS, N_SLOTS, SEGMENTS
+from courtier.games.viscounts.words import DECLINE, N_SEGMENTS, N_SLOTS, SEGMENTS
 
 
 def hire(s: ViscountsState, p: int, segment: int, price: int) -> None:
@@ -54,16 +55,19 @@ class Recruit(Decision[ViscountsState]):
             hire(s, f.seat, segment, s.box.cost[top_townsfolk(s, segment)])
 
     def prompt(self, s: ViscountsState, f: Frame) -> Message:
-        return Message("viscounts-prompt-recruit")
+        card = top_townsfolk(s, s.seats[f.seat].space // 3)
+        if card < 0:
+            return Message("viscounts-prompt-recruit-nobody")
+        return Message("viscounts-prompt-recruit", {"card": card_name(s, card), "silver": s.box.cost[card]})
 
     def label(self, s: ViscountsState, f: Frame, action: int) -> Message:
         if action == PASS:
             return Message("viscounts-label-hire-none")
         card = top_townsfolk(s, action - HIRE.first)
-        return Message("viscounts-label-hire", {"card": card_label(s, card), "silver": s.box.cost[card]})
+        return Message("viscounts-label-hire", {"card": card_name(s, card), "silver": s.box.cost[card]})
 
     def targets(self, s: ViscountsState, f: Frame, action: int) -> list[str]:
-        return [] if action == PASS else [f"townsfolk:{SEGMENTS[action - HIRE.first]}"]
+        return [DECLINE] if action == PASS else [f"townsfolk:{SEGMENTS[action - HIRE.first]}"]
 
     def why_not(self, s: ViscountsState, f: Frame, action: int) -> Message | None:
         if not HIRE.has(action):
@@ -103,11 +107,11 @@ class HireFree(Decision[ViscountsState]):
         hire(s, f.seat, action - HIRE.first, 0)
 
     def prompt(self, s: ViscountsState, f: Frame) -> Message:
-        return Message("viscounts-prompt-hire-free")
+        return Message("viscounts-prompt-hire-free", {"cause": cause(f)})
 
     def label(self, s: ViscountsState, f: Frame, action: int) -> Message:
         segment = action - HIRE.first
-        args: dict[str, Arg] = {"card": card_label(s, top_townsfolk(s, segment)), "segment": segment_name(segment)}
+        args: dict[str, Arg] = {"card": card_name(s, top_townsfolk(s, segment)), "segment": segment_name(segment)}
         return Message("viscounts-label-hire-free", args)
 
     def targets(self, s: ViscountsState, f: Frame, action: int) -> list[str]:

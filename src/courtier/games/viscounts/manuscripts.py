@@ -7,6 +7,7 @@ from typing import final
 from courtier.core.messages import Arg, Message, Name
 from courtier.core.state import Decision, Effect, Event, Frame
 from courtier.games.viscounts.actions import MANUSCRIPT
+from courtier.games.viscounts.causes import cause
 from courtier.games.viscounts.funding import PayFor, fund, is_dismissed
 from courtier.games.viscounts.names import key, manuscript_name, seat_of, segment_name, who
 from courtier.games.viscounts.state import Clause, Seat, ViscountsState, push_gains, remove_manuscript, top_manuscript
@@ -129,7 +130,7 @@ class FreeManuscript(Decision[ViscountsState]):
         take_manuscript(s, f.seat, action - MANUSCRIPT.first)
 
     def prompt(self, s: ViscountsState, f: Frame) -> Message:
-        return Message("viscounts-prompt-free-manuscript")
+        return Message("viscounts-prompt-free-manuscript", {"cause": cause(f)})
 
     def label(self, s: ViscountsState, f: Frame, action: int) -> Message:
         segment = action - MANUSCRIPT.first

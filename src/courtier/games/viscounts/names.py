@@ -44,9 +44,14 @@ def card_name(s: ViscountsState, card: int) -> Name:
     return Name(f"viscounts-townsfolk-{key(box.cards[card])}")
 
 
-def card_label(s: ViscountsState, card: int) -> Arg:
-    """A townsfolk in the label of a choice: cards that bear the same name are told apart by what they do."""
-    if not s.box.has_namesake[card]:
+def card_label(s: ViscountsState, card: int, beside: list[int]) -> Arg:
+    """A townsfolk in the label of a choice: those among it that bear the same name are told apart by what they do."""
+    name = s.box.namesakes[card]
+    alike = 0
+    for other in beside:
+        if name and s.box.namesakes[other] == name:
+            alike += 1
+    if alike < 2:
         return card_name(s, card)
     return Message("viscounts-card-told-apart", {"card": card_name(s, card), "ability": ability_text(s, card)})
 

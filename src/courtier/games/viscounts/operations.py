@@ -10,6 +10,7 @@ from courtier.games.viscounts.actions import MAX_CHOSEN, OPTION
 from courtier.games.viscounts.building import BuildFree
 from courtier.games.viscounts.cards import DestroyAny, DestroyCards, DiscardCards, Rearrange, Shuffle
 from courtier.games.viscounts.castle import CastleMove, FreeWorkers
+from courtier.games.viscounts.causes import cause
 from courtier.games.viscounts.components import bad, number, objects, words
 from courtier.games.viscounts.goods import (
     ChooseResources,
@@ -94,11 +95,14 @@ class Alternatives(Decision[ViscountsState]):
         s.stack.append(Frame(self.items[action - OPTION.first], f.seat))
 
     def prompt(self, s: ViscountsState, f: Frame) -> Message:
-        return Message("viscounts-prompt-alternatives")
+        return Message("viscounts-prompt-alternatives", {"cause": cause(f)})
 
     def label(self, s: ViscountsState, f: Frame, action: int) -> Message:
         effect = self.items[action - OPTION.first].describe(s, f)
         return Message("viscounts-label-alternative", {"effect": effect})
+
+    def targets(self, s: ViscountsState, f: Frame, action: int) -> list[str]:
+        return [f"option:{action - OPTION.first + 1}"] if OPTION.has(action) else []
 
     def why_not(self, s: ViscountsState, f: Frame, action: int) -> Message | None:
         if OPTION.has(action) and action - OPTION.first < len(self.items):

@@ -10,12 +10,12 @@ from courtier.core.state import Decision, Effect, Event, Frame
 from courtier.games.viscounts.actions import ACT, PLAIN, WITH_DISMISSAL
 from courtier.games.viscounts.building import cheapest_building, has_site
 from courtier.games.viscounts.castle import supply
-from courtier.games.viscounts.funding import dismissal_price, dismissible, free_icons, helps, most_icons
+from courtier.games.viscounts.funding import dismissal_price, dismissible, free_icons, helps, most_icons, priced
 from courtier.games.viscounts.manuscripts import transcribe_cost
 from courtier.games.viscounts.names import action_name, card_name, who
 from courtier.games.viscounts.state import Clause, ViscountsState, push_gains, remove_townsfolk
 from courtier.games.viscounts.trade import icons_per_exchange, most_exchanges
-from courtier.games.viscounts.words import BUILD, INNER, PLACE_WORKERS, SEGMENTS, TRADE
+from courtier.games.viscounts.words import BUILD, DECLINE, INNER, PLACE_WORKERS, SEGMENTS, TRADE, TRANSCRIBE
 
 
 def least_need(s: ViscountsState, p: int, action: int) -> int:
@@ -85,7 +85,10 @@ class ChooseAction(Decision[ViscountsState]):
             return Message("viscounts-label-no-action")
         chosen = (action - ACT.first) // 2
         if (action - ACT.first) % 2 == PLAIN:
-            return Message("viscounts-label-act", {"action": action_name(chosen)})
+            label = Message("viscounts-label-act", {"action": action_name(chosen)})
+            if chosen != TRANSCRIBE:
+                return label  # the number of exchanges or workers, or the building, decides what is paid
+            return priced(s, f.seat, chosen, transcribe_cost(s, s.seats[f.seat].space // 3), 0, label)
         townsfolk = dismissible(s, s.seats[f.seat].space // 3)
         args: dict[str, Arg] = {
             "action": action_name(chosen),
@@ -96,7 +99,7 @@ class ChooseAction(Decision[ViscountsState]):
 
     def targets(self, s: ViscountsState, f: Frame, action: int) -> list[str]:
         if action == PASS:
-            return []
+            return [DECLINE]
         out = [f"action:{ACT.notation(action).split()[1]}"]
         if (action - ACT.first) % 2 == WITH_DISMISSAL:
             out.append(f"townsfolk:{SEGMENTS[s.seats[f.seat].space // 3]}")

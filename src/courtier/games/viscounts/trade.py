@@ -80,7 +80,7 @@ class ChooseExchanges(Decision[ViscountsState]):
         return Message("viscounts-label-exchange", {"n": n})
 
     def targets(self, s: ViscountsState, f: Frame, action: int) -> list[str]:
-        return [f"trade:{SPACES[s.seats[f.seat].space]}"]
+        return [f"trade:{SPACES[s.seats[f.seat].space]}", f"count:{action - EXCHANGE.first + 1}"]
 
     def why_not(self, s: ViscountsState, f: Frame, action: int) -> Message | None:
         if EXCHANGE.has(action):

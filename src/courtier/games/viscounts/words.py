@@ -56,6 +56,7 @@ RIBBONS: Final = ["grey", "black", "yellow", "blue"]
 TRACK_SPACES: Final = 7
 EMPTY: Final = -1  # a space of the player board without a card
 ROW: Final = ["left", "middle", "right"]
+DECLINE: Final = "decline"  # where the answer lies that takes nothing
 
 DEBT: Final = 0
 DEED: Final = 1

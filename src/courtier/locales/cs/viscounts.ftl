@@ -5,38 +5,38 @@ viscounts-card-told-apart = { NAME($card) } ({ $ability })
 
 ## Příprava hry
 
-viscounts-prompt-pick = Vyberte si kartu hráče a významného měšťana, který u ní leží.
-viscounts-label-pick = Karta hráče { $number } a { NAME($hero) }; začínáte zde: { NAME($space) }
+viscounts-prompt-pick = Vyberte si kartu hráče s významným měšťanem.
+viscounts-label-pick = Karta { $number } a { NAME($hero) }; začátek: { NAME($space) }
 viscounts-whynot-pair = Karta hráče { $number } není v nabídce.
-viscounts-prompt-destroy-any = Můžete zničit jednu kartu svého budoucího balíčku a získat mince podle její ceny.
+viscounts-prompt-destroy-any = { $cause }: můžete zničit jednu kartu svého balíčku a získat mince podle její ceny.
 viscounts-whynot-not-in-deck = { NAME($card, cap: "yes") } není ve vašem balíčku.
 
 ## Fáze 1: karty
 
-viscounts-prompt-play = Kterou kartu vyložíte na levé místo své desky?
-viscounts-label-play = Vyložit { NAME($card, case: "acc") }; vikomt se pohne o { $n ->
+viscounts-prompt-play = Kterou kartu vyložíte?
+viscounts-label-play = { NAME($card, cap: "yes") }: vikomt se pohne o { $n ->
     [one] { $n } místo
     [few] { $n } místa
    *[other] { $n } míst
 }
-viscounts-label-play-top = Vyložit neznámou vrchní kartu dobíracího balíčku
+viscounts-label-play-top = Neznámá vrchní karta dobíracího balíčku
 viscounts-whynot-must-play = Kartu musíte vyložit.
 viscounts-whynot-not-in-hand = { NAME($card, cap: "yes") } není ve vaší ruce.
 viscounts-whynot-hand-first = Z dobíracího balíčku se hraje, jen když máte prázdnou ruku.
 
 viscounts-prompt-discard = { $left ->
-    [one] Můžete odhodit kartu.
-    [few] Můžete postupně odhodit až { $left } karty.
-   *[other] Můžete postupně odhodit až { $left } karet.
+    [one] { $cause }: můžete odhodit kartu.
+    [few] { $cause }: můžete postupně odhodit { $left } karty.
+   *[other] { $cause }: můžete postupně odhodit { $left } karet.
 }
 viscounts-label-discard = Odhodit { NAME($card, case: "acc") } (cena { $silver })
 viscounts-label-discard-none = Nic neodhodit
 viscounts-label-discard-top = Odhodit neznámou vrchní kartu dobíracího balíčku
 viscounts-label-discard-top-shuffled = Zamíchat odkládací balíček a odhodit z něj neznámou vrchní kartu
 viscounts-prompt-destroy = { $left ->
-    [one] Můžete zničit kartu a získat mince podle její ceny.
-    [few] Můžete postupně zničit až { $left } karty a za každou získat mince podle její ceny.
-   *[other] Můžete postupně zničit až { $left } karet a za každou získat mince podle její ceny.
+    [one] { $cause }: můžete zničit kartu a získat mince podle její ceny.
+    [few] { $cause }: můžete postupně zničit { $left } karty a získat mince podle jejich ceny.
+   *[other] { $cause }: můžete postupně zničit { $left } karet a získat mince podle jejich ceny.
 }
 viscounts-label-destroy = Zničit { NAME($card, case: "acc") } za { $silver ->
     [one] { $silver } minci
@@ -48,21 +48,21 @@ viscounts-label-destroy-top = Zničit neznámou vrchní kartu dobíracího balí
 viscounts-label-destroy-top-shuffled = Zamíchat odkládací balíček a zničit z něj neznámou vrchní kartu
 viscounts-whynot-no-card-left = Dobírací i odkládací balíček jsou prázdné.
 
-viscounts-prompt-rearrange = Můžete přeskládat karty na své desce.
-viscounts-label-rearrange = Nové pořadí zleva doprava: { LIST($cards) }
+viscounts-prompt-rearrange = { $cause }: v jakém pořadí zleva doprava budou ležet vaše karty?
+viscounts-label-rearrange = { LIST($cards, cap: "yes") }
 viscounts-label-rearrange-none = Nechat karty tak, jak jsou
 viscounts-whynot-empty-space = Karty si vyměňují jen obsazená místa; prázdné místo zůstane prázdné.
 
 ## Fáze 2: pohyb
 
-viscounts-prompt-move = Pohněte vikomtem o { $n ->
+viscounts-prompt-move = Kam pojedete? { $n ->
     [one] { $n } místo
     [few] { $n } místa
    *[other] { $n } míst
-}, za mince i dál. Kde se zastaví?
-viscounts-label-move = Pohyb sem: { NAME($space) }
-viscounts-label-move-paid = Pohyb sem: { NAME($space) }, za { $silver ->
-    [one] { $silver } minci
+}, dál za mince.
+viscounts-label-move = { NAME($space, cap: "yes") }
+viscounts-label-move-paid = { NAME($space, cap: "yes") }: { $silver ->
+    [one] { $silver } mince
     [few] { $silver } mince
    *[other] { $silver } mincí
 }
@@ -75,9 +75,15 @@ viscounts-whynot-out-of-reach = Tam pohyb skončit nemůže; počet mincí, kter
 
 ## Fáze 3: hlavní akce
 
-viscounts-prompt-action = Kterou hlavní akci vykonáte?
+viscounts-prompt-action = Kterou akci vykonáte?
 viscounts-label-act = { NAME($action) }
-viscounts-label-act-dismiss = { NAME($action) } a propustit { NAME($card, case: "acc") } za { $silver ->
+viscounts-label-act-paid = { NAME($action) }; zaplatit { LIST($what, case: "acc") }
+viscounts-label-act-missing = { NAME($action) }; { $missing ->
+    [one] chybí { $missing } symbol
+    [few] chybí { $missing } symboly
+   *[other] chybí { $missing } symbolů
+}
+viscounts-label-act-dismiss = { NAME($action) }; propustit { NAME($card, case: "acc") } za { $silver ->
     [one] { $silver } minci
     [few] { $silver } mince
    *[other] { $silver } mincí
@@ -112,14 +118,18 @@ viscounts-prompt-exchange = { $n ->
 viscounts-label-exchange = { $n ->
     [one] Jednou
     [2] Dvakrát
-    [few] { $n } ×
-   *[other] { $n } ×
+    [few] { $n }×
+   *[other] { $n }×
 }
 viscounts-label-exchange-paid = { $n ->
-    [one] Jednou, mincí: { $silver }
-    [2] Dvakrát, mincí: { $silver }
-    [few] { $n } ×, mincí: { $silver }
-   *[other] { $n } ×, mincí: { $silver }
+    [one] Jednou
+    [2] Dvakrát
+    [few] { $n }×
+   *[other] { $n }×
+} za { $silver ->
+    [one] { $silver } minci
+    [few] { $silver } mince
+   *[other] { $silver } mincí
 }
 viscounts-whynot-exchanges = { $n ->
     [one] Směnit můžete nejvýše jednou.
@@ -128,18 +138,38 @@ viscounts-whynot-exchanges = { $n ->
 }
 
 viscounts-prompt-build = Kterou budovu postavíte a kde?
-viscounts-prompt-build-free = Budova zdarma: { NAME($building) }. Která a kde?
-viscounts-label-build = Vzít z desky { NAME($slot, case: "acc") } a postavit na staveništi { $site }
+viscounts-prompt-build-free = { $cause }: budova zdarma ({ NAME($building) }). Která a kde?
+viscounts-label-build = { NAME($slot, cap: "yes") } na staveništi { $site }
+viscounts-label-build-paid = { NAME($slot, cap: "yes") } na staveništi { $site }; zaplatit { LIST($what, case: "acc") }
+viscounts-label-build-missing = { NAME($slot, cap: "yes") } na staveništi { $site }; { $missing ->
+    [one] chybí { $missing } symbol
+    [few] chybí { $missing } symboly
+   *[other] chybí { $missing } symbolů
+}
 viscounts-whynot-built = { NAME($slot, cap: "yes") } už stojí na plánu.
 viscounts-whynot-site = Staveniště { $site } není volné nebo na něj nedosáhnete.
 viscounts-whynot-type = Musí to být tento druh budovy: { NAME($building) }.
 viscounts-whynot-building = Tato budova ({ NAME($building) }) vyžaduje stavebních symbolů: { $n }; vy jich dáte dohromady { $icons }.
 
-viscounts-prompt-workers = Kolik poddaných umístíte sem: { NAME($section) }?
+viscounts-prompt-workers = Kolik poddaných vstoupí na { NAME($section, case: "acc") }?
 viscounts-label-workers = { $n ->
     [one] { $n } poddaný (šlechtických symbolů: { $icons })
     [few] { $n } poddaní (šlechtických symbolů: { $icons })
    *[other] { $n } poddaných (šlechtických symbolů: { $icons })
+}
+viscounts-label-workers-paid = { $n ->
+    [one] { $n } poddaný; zaplatit { LIST($what, case: "acc") }
+    [few] { $n } poddaní; zaplatit { LIST($what, case: "acc") }
+   *[other] { $n } poddaných; zaplatit { LIST($what, case: "acc") }
+}
+viscounts-label-workers-missing = { $n ->
+    [one] { $n } poddaný
+    [few] { $n } poddaní
+   *[other] { $n } poddaných
+}; { $missing ->
+    [one] chybí { $missing } symbol
+    [few] chybí { $missing } symboly
+   *[other] chybí { $missing } symbolů
 }
 viscounts-whynot-supply = { $n ->
     [one] V zásobě máte jen { $n } poddaného.
@@ -149,9 +179,9 @@ viscounts-whynot-supply = { $n ->
 viscounts-whynot-workers = K tomu je třeba šlechtických symbolů: { $n }; vy jich dáte dohromady { $icons }.
 
 viscounts-prompt-pay = { $n ->
-    [one] K akci { NAME($action) } chybí { $n } symbol. Jak za něj zaplatíte?
-    [few] K akci { NAME($action) } chybí { $n } symboly. Jak za ně zaplatíte?
-   *[other] K akci { NAME($action) } chybí { $n } symbolů. Jak za ně zaplatíte?
+    [one] { NAME($action) }: chybí { $n } symbol. Jak za něj zaplatíte?
+    [few] { NAME($action) }: chybí { $n } symboly. Jak za ně zaplatíte?
+   *[other] { NAME($action) }: chybí { $n } symbolů. Jak za ně zaplatíte?
 }
 viscounts-label-pay = Zaplatit { LIST($what, case: "acc") }
 viscounts-whynot-cannot-pay = Tím zde platit nemůžete: { LIST($what) }.
@@ -183,29 +213,34 @@ viscounts-prompt-bump = { $tier ->
 viscounts-label-bump = Poddaný, kterého vlastní { NAME($who) }
 viscounts-whynot-bump = Přeplněné nádvoří musí opustit poddaný, který na něm stojí.
 viscounts-prompt-free-workers = { $n ->
-    [one] Umístěte { $n } poddaného na nádvoří první úrovně.
-    [few] Umístěte { $n } poddané na jedno nádvoří první úrovně.
-   *[other] Umístěte { $n } poddaných na jedno nádvoří první úrovně.
+    [one] { $cause }: na které nádvoří první úrovně vstoupí váš poddaný?
+    [few] { $cause }: na které nádvoří první úrovně vstoupí vaši { $n } poddaní?
+   *[other] { $cause }: na které nádvoří první úrovně vstoupí vašich { $n } poddaných?
 }
 viscounts-label-section = { NAME($section, cap: "yes") }
-viscounts-prompt-castle-move = Můžete přesunout jednoho svého poddaného na první úrovni na sousední nádvoří.
+viscounts-prompt-castle-move = { $cause }: můžete přesunout jednoho svého poddaného na první úrovni na sousední nádvoří.
 viscounts-label-castle-move = Odkud: { NAME($section1) }; kam: { NAME($section2) }
 viscounts-label-castle-move-none = Nepřesunout nikoho
 viscounts-whynot-no-own-worker = Na první úrovni zde nemáte poddaného: { NAME($section) }.
 
 ## Rukopisy, měšťané, zboží
 
-viscounts-prompt-free-manuscript = Který rukopis si vezmete?
+viscounts-prompt-free-manuscript = { $cause }: který rukopis si vezmete?
 viscounts-label-manuscript = Vzít si { NAME($manuscript, case: "acc") } ({ NAME($segment) })
 viscounts-whynot-manuscript-cost = Vzít si smíte jen viditelný rukopis s cenou { LIST($costs, join: "or") }.
-viscounts-prompt-recruit = Najmete měšťana vedle svého vikomta?
+viscounts-prompt-recruit = Najmete { NAME($card, case: "acc") } za { $silver ->
+    [one] { $silver } minci
+    [few] { $silver } mince
+   *[other] { $silver } mincí
+}?
+viscounts-prompt-recruit-nobody = Není tu koho najmout.
 viscounts-label-hire = Najmout { NAME($card, case: "acc") } za { $silver ->
     [one] { $silver } minci
     [few] { $silver } mince
    *[other] { $silver } mincí
 }
 viscounts-label-hire-none = Nikoho nenajmout
-viscounts-prompt-hire-free = Kterého měšťana najmete zdarma?
+viscounts-prompt-hire-free = { $cause }: koho najmete zdarma?
 viscounts-label-hire-free = Najmout { NAME($card, case: "acc") } ({ NAME($segment) })
 viscounts-whynot-must-hire = Najmutí zdarma je povinné.
 viscounts-whynot-hire-segment = Váš vikomt není na tomto dílu: { NAME($segment) }.
@@ -213,9 +248,9 @@ viscounts-whynot-hire-printed = Balíček je prázdný; vytištěné měšťany 
 viscounts-whynot-hire-silver = { NAME($card, cap: "yes") } stojí mincí: { $n }; vy máte { $silver }.
 
 viscounts-prompt-resources = { $n ->
-    [one] Kterou surovinu si vezmete?
-    [few] Které { $n } suroviny si vezmete?
-   *[other] Kterých { $n } surovin si vezmete?
+    [one] { $cause }: kterou surovinu si vezmete?
+    [few] { $cause }: které { $n } suroviny si vezmete?
+   *[other] { $cause }: kterých { $n } surovin si vezmete?
 }
 viscounts-label-take = { LIST($what) }
 viscounts-whynot-number = { $n ->
@@ -223,14 +258,28 @@ viscounts-whynot-number = { $n ->
     [few] Berete si právě { $n } suroviny.
    *[other] Berete si právě { $n } surovin.
 }
-viscounts-prompt-flip = Otočíte dluh, nebo smlouvu?
+viscounts-prompt-flip = { $cause }: otočíte dluh, nebo smlouvu?
 viscounts-label-flip-debt = Splatit dluh
 viscounts-label-flip-deed = Stvrdit smlouvu
 viscounts-whynot-no-debt = Nemáte žádný nesplacený dluh.
 viscounts-whynot-no-deed = Nemáte žádnou sepsanou smlouvu.
-viscounts-prompt-alternatives = Co si vyberete?
+viscounts-prompt-alternatives = { $cause }: co si vyberete?
 viscounts-label-alternative = { NAME($effect, cap: "yes") }
 viscounts-whynot-changes-nothing = To by nic nezměnilo: { $effect }.
+
+## Odkud otázka pochází
+
+viscounts-cause-named = { NAME($what, cap: "yes") }
+viscounts-cause-site = Staveniště { $site }
+viscounts-cause-link = Spojnice
+viscounts-cause-tier2 = Druhá úroveň hradu
+viscounts-cause-tier3 = Třetí úroveň hradu
+viscounts-cause-bumped = Váš poddaný musel odejít
+viscounts-cause-movement = K vašemu vikomtovi přijel jiný
+viscounts-cause-track = Střet
+viscounts-cause-debts = Splacený dluh
+viscounts-cause-deeds = Stvrzená smlouva
+viscounts-cause-player-card = Karta hráče { $number }
 
 ## Záznam hry
 
@@ -271,7 +320,7 @@ viscounts-event-dismiss = { NAME($who, cap: "yes") } propouští { NAME($card, c
 }.
 viscounts-event-pay = { NAME($who, cap: "yes") } platí { LIST($what, case: "acc") } za akci { NAME($action) }.
 viscounts-event-trade = { NAME($who, cap: "yes") } obchoduje zde: { NAME($space) } ({ $n }×).
-viscounts-event-build = { NAME($who, cap: "yes") } staví na staveništi { $site }: { NAME($building) } ({ NAME($slot) }).
+viscounts-event-build = { NAME($who, cap: "yes") } staví na staveništi { $site }: { NAME($slot) }.
 viscounts-event-workers = { NAME($who, cap: "yes") } umisťuje { $n ->
     [one] { $n } poddaného
     [few] { $n } poddané

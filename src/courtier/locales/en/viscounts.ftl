@@ -4,35 +4,35 @@ viscounts-card-told-apart = { NAME($card) } ({ $ability })
 
 ## Set-up
 
-viscounts-prompt-pick = Choose a player card and the hero that lies with it.
-viscounts-label-pick = Player card { $number } with { NAME($hero) }; you start here: { NAME($space) }
+viscounts-prompt-pick = Choose a player card with its hero.
+viscounts-label-pick = Card { $number } with { NAME($hero) }; start: { NAME($space) }
 viscounts-whynot-pair = Player card { $number } is not on offer.
-viscounts-prompt-destroy-any = You may destroy any one card of your future deck for silver equal to its cost.
+viscounts-prompt-destroy-any = { $cause }: you may destroy any one card of your deck for silver equal to its cost.
 viscounts-whynot-not-in-deck = { NAME($card, cap: "yes") } is not in your deck.
 
 ## Phase 1: cards
 
-viscounts-prompt-play = Which card do you play onto the left space of your board?
-viscounts-label-play = Play { NAME($card) }; your viscount moves { $n ->
+viscounts-prompt-play = Which card do you play?
+viscounts-label-play = { NAME($card, cap: "yes") }: your viscount moves { $n ->
     [one] { $n } space
    *[other] { $n } spaces
 }
-viscounts-label-play-top = Play the unseen top card of your draw pile
+viscounts-label-play-top = The unseen top card of your draw pile
 viscounts-whynot-must-play = You must play a card.
 viscounts-whynot-not-in-hand = { NAME($card, cap: "yes") } is not in your hand.
 viscounts-whynot-hand-first = The draw pile is only played from when your hand is empty.
 
 viscounts-prompt-discard = { $left ->
-    [one] You may discard a card.
-   *[other] You may discard up to { $left } cards, one after the other.
+    [one] { $cause }: you may discard a card.
+   *[other] { $cause }: you may discard { $left } cards, one by one.
 }
 viscounts-label-discard = Discard { NAME($card) } (cost { $silver })
 viscounts-label-discard-none = Discard nothing
 viscounts-label-discard-top = Discard the unseen top card of your draw pile
 viscounts-label-discard-top-shuffled = Shuffle your discard pile and discard its new top card unseen
 viscounts-prompt-destroy = { $left ->
-    [one] You may destroy a card for silver equal to its cost.
-   *[other] You may destroy up to { $left } cards, one after the other, each for silver equal to its cost.
+    [one] { $cause }: you may destroy a card for silver equal to its cost.
+   *[other] { $cause }: you may destroy { $left } cards, one by one, for silver equal to their cost.
 }
 viscounts-label-destroy = Destroy { NAME($card) } for { $silver } silver
 viscounts-label-destroy-none = Destroy nothing
@@ -40,19 +40,19 @@ viscounts-label-destroy-top = Destroy the unseen top card of your draw pile
 viscounts-label-destroy-top-shuffled = Shuffle your discard pile and destroy its new top card unseen
 viscounts-whynot-no-card-left = Your draw and discard piles are both empty.
 
-viscounts-prompt-rearrange = You may rearrange the cards on your board.
-viscounts-label-rearrange = New order from left to right: { LIST($cards) }
+viscounts-prompt-rearrange = { $cause }: in which order do your cards lie, from left to right?
+viscounts-label-rearrange = { LIST($cards, cap: "yes") }
 viscounts-label-rearrange-none = Leave your cards as they are
 viscounts-whynot-empty-space = Only occupied spaces swap their cards; an empty space stays empty.
 
 ## Phase 2: movement
 
-viscounts-prompt-move = Move your viscount { $n ->
+viscounts-prompt-move = Where do you ride? { $n ->
     [one] { $n } space
    *[other] { $n } spaces
-}, or further for silver. Where does it stop?
-viscounts-label-move = Ride to: { NAME($space) }
-viscounts-label-move-paid = Ride to: { NAME($space) }, for { $silver } silver
+}, more for silver.
+viscounts-label-move = { NAME($space, cap: "yes") }
+viscounts-label-move-paid = { NAME($space, cap: "yes") }: { $silver } silver
 viscounts-whynot-must-move = Your viscount must move { $n ->
     [one] { $n } space
    *[other] { $n } spaces
@@ -61,8 +61,13 @@ viscounts-whynot-out-of-reach = Your viscount cannot end its move there with the
 
 ## Phase 3: primary action
 
-viscounts-prompt-action = Which primary action do you take?
+viscounts-prompt-action = Which action do you take?
 viscounts-label-act = { NAME($action) }
+viscounts-label-act-paid = { NAME($action) }, paying { LIST($what) }
+viscounts-label-act-missing = { NAME($action) }, { $missing ->
+    [one] { $missing } icon missing
+   *[other] { $missing } icons missing
+}
 viscounts-label-act-dismiss = { NAME($action) }, dismissing { NAME($card) } for { $silver } silver
 viscounts-label-no-action = No action
 viscounts-whynot-outer-path = { NAME($action) } is only possible on the outer path.
@@ -100,17 +105,33 @@ viscounts-whynot-exchanges = { $n ->
 }
 
 viscounts-prompt-build = Which building do you construct, and where?
-viscounts-prompt-build-free = Free building: { NAME($building) }. Which one, and where?
-viscounts-label-build = Take { NAME($slot) } from your board and build on site { $site }
+viscounts-prompt-build-free = { $cause }: free building ({ NAME($building) }). Which one, and where?
+viscounts-label-build = { NAME($slot, cap: "yes") } on site { $site }
+viscounts-label-build-paid = { NAME($slot, cap: "yes") } on site { $site }, paying { LIST($what) }
+viscounts-label-build-missing = { NAME($slot, cap: "yes") } on site { $site }, { $missing ->
+    [one] { $missing } icon missing
+   *[other] { $missing } icons missing
+}
 viscounts-whynot-built = { NAME($slot, cap: "yes") } has been built already.
 viscounts-whynot-site = Site { $site } is not empty or not within reach.
 viscounts-whynot-type = The building must be of this type: { NAME($building) }.
 viscounts-whynot-building = This building – { NAME($building) } – needs { $n } builder icons; you can bring up { $icons }.
 
-viscounts-prompt-workers = How many workers do you place here: { NAME($section) }?
+viscounts-prompt-workers = How many workers enter the { NAME($section) }?
 viscounts-label-workers = { $n ->
     [one] { $n } worker ({ $icons } noble icon)
    *[other] { $n } workers ({ $icons } noble icons)
+}
+viscounts-label-workers-paid = { $n ->
+    [one] { $n } worker, paying { LIST($what) }
+   *[other] { $n } workers, paying { LIST($what) }
+}
+viscounts-label-workers-missing = { $n ->
+    [one] { $n } worker
+   *[other] { $n } workers
+}, { $missing ->
+    [one] { $missing } icon missing
+   *[other] { $missing } icons missing
 }
 viscounts-whynot-supply = { $n ->
     [one] You have only { $n } worker in your supply.
@@ -119,8 +140,8 @@ viscounts-whynot-supply = { $n ->
 viscounts-whynot-workers = That takes { $n } noble icons; you can bring up { $icons }.
 
 viscounts-prompt-pay = { $n ->
-    [one] You lack { $n } icon for this action: { NAME($action) }. How do you pay for it?
-   *[other] You lack { $n } icons for this action: { NAME($action) }. How do you pay for them?
+    [one] { NAME($action) }: { $n } icon is missing. How do you pay for it?
+   *[other] { NAME($action) }: { $n } icons are missing. How do you pay for them?
 }
 viscounts-label-pay = Pay { LIST($what) }
 viscounts-whynot-cannot-pay = You cannot pay this here: { LIST($what) }.
@@ -148,24 +169,25 @@ viscounts-prompt-bump = { $tier ->
 viscounts-label-bump = A worker of { NAME($who) }
 viscounts-whynot-bump = A worker must leave the crowded section, and its owner must have one there.
 viscounts-prompt-free-workers = { $n ->
-    [one] Place { $n } worker in a section of the first tier.
-   *[other] Place { $n } workers in one section of the first tier.
+    [one] { $cause }: which section of the first tier does your worker enter?
+   *[other] { $cause }: which section of the first tier do your { $n } workers enter?
 }
 viscounts-label-section = { NAME($section, cap: "yes") }
-viscounts-prompt-castle-move = You may move one of your workers on the first tier to a neighbouring section.
+viscounts-prompt-castle-move = { $cause }: you may move one of your workers on the first tier to a neighbouring section.
 viscounts-label-castle-move = From { NAME($section1) } to { NAME($section2) }
 viscounts-label-castle-move-none = Move no worker
 viscounts-whynot-no-own-worker = You have no worker on the first tier here: { NAME($section) }.
 
 ## Manuscripts, townsfolk, goods
 
-viscounts-prompt-free-manuscript = Which manuscript do you take?
+viscounts-prompt-free-manuscript = { $cause }: which manuscript do you take?
 viscounts-label-manuscript = Take { NAME($manuscript) } ({ NAME($segment) })
 viscounts-whynot-manuscript-cost = Only a visible manuscript of cost { LIST($costs, join: "or") } may be taken.
-viscounts-prompt-recruit = Do you hire the townsfolk next to your viscount?
+viscounts-prompt-recruit = Do you hire { NAME($card) } for { $silver } silver?
+viscounts-prompt-recruit-nobody = There is nobody to hire here.
 viscounts-label-hire = Hire { NAME($card) } for { $silver } silver
 viscounts-label-hire-none = Hire nobody
-viscounts-prompt-hire-free = Which townsfolk do you hire for free?
+viscounts-prompt-hire-free = { $cause }: whom do you hire for free?
 viscounts-label-hire-free = Hire { NAME($card) } ({ NAME($segment) })
 viscounts-whynot-must-hire = The free hire is compulsory.
 viscounts-whynot-hire-segment = Your viscount is not on this segment: { NAME($segment) }.
@@ -173,29 +195,43 @@ viscounts-whynot-hire-printed = That pile is empty; printed townsfolk cannot be 
 viscounts-whynot-hire-silver = { NAME($card, cap: "yes") } costs { $n } silver; you have { $silver }.
 
 viscounts-prompt-resources = { $n ->
-    [one] Which resource do you take?
-   *[other] Which { $n } resources do you take?
+    [one] { $cause }: which resource do you take?
+   *[other] { $cause }: which { $n } resources do you take?
 }
 viscounts-label-take = { LIST($what) }
 viscounts-whynot-number = { $n ->
     [one] You take exactly { $n } resource.
    *[other] You take exactly { $n } resources.
 }
-viscounts-prompt-flip = Do you flip a debt or a deed?
+viscounts-prompt-flip = { $cause }: do you flip a debt or a deed?
 viscounts-label-flip-debt = Pay a debt
 viscounts-label-flip-deed = Have a deed approved
 viscounts-whynot-no-debt = You have no unpaid debt.
 viscounts-whynot-no-deed = You have no deed to be approved.
-viscounts-prompt-alternatives = Which one do you choose?
+viscounts-prompt-alternatives = { $cause }: what do you choose?
 viscounts-label-alternative = { NAME($effect, cap: "yes") }
 viscounts-whynot-changes-nothing = That would change nothing: { $effect }.
+
+## What a question comes from
+
+viscounts-cause-named = { NAME($what, cap: "yes") }
+viscounts-cause-site = Site { $site }
+viscounts-cause-link = Link
+viscounts-cause-tier2 = Second tier of the castle
+viscounts-cause-tier3 = Third tier of the castle
+viscounts-cause-bumped = Your worker had to leave
+viscounts-cause-movement = A viscount has joined yours
+viscounts-cause-track = Collision
+viscounts-cause-debts = Debt paid
+viscounts-cause-deeds = Deed approved
+viscounts-cause-player-card = Player card { $number }
 
 ## The log
 
 viscounts-event-pick = { NAME($who, cap: "yes") } takes player card { $number } with { NAME($hero) } and starts here: { NAME($space) }.
 viscounts-event-stacks = { $debts } debts lie above the poverty card, { $deeds } deeds above the prosperity card.
 viscounts-event-round = Round { $round } begins.
-viscounts-event-turn = It is the turn of { NAME($who) }.
+viscounts-event-turn = { NAME($who, cap: "yes") } takes a turn.
 viscounts-event-drop-off = { NAME($card, cap: "yes") } leaves the board of { NAME($who) }.
 viscounts-event-play = { NAME($who, cap: "yes") } plays { NAME($card) }.
 viscounts-event-rearrange = { NAME($who, cap: "yes") } rearranges: { LIST($cards) }.
@@ -211,17 +247,17 @@ viscounts-event-draw-hidden = { NAME($who, cap: "yes") } draws { $n ->
    *[other] { $n } cards
 }.
 viscounts-event-move = { $silver ->
-    [0] { NAME($who, cap: "yes") } rides to: { NAME($space) }.
-   *[other] { NAME($who, cap: "yes") } rides to: { NAME($space) }, for { $silver } silver.
+    [0] { NAME($who, cap: "yes") } rides to { NAME($space) }.
+   *[other] { NAME($who, cap: "yes") } rides to { NAME($space) }, for { $silver } silver.
 }
 viscounts-event-dismiss = { NAME($who, cap: "yes") } dismisses { NAME($card) } for { $silver } silver.
 viscounts-event-pay = { NAME($who, cap: "yes") } pays { LIST($what) } for this action: { NAME($action) }.
 viscounts-event-trade = { NAME($who, cap: "yes") } trades here: { NAME($space) } ({ $n }×).
-viscounts-event-build = { NAME($who, cap: "yes") } builds on site { $site }: { NAME($building) } ({ NAME($slot) }).
+viscounts-event-build = { NAME($who, cap: "yes") } builds on site { $site }: { NAME($slot) }.
 viscounts-event-workers = { NAME($who, cap: "yes") } places { $n ->
     [one] { $n } worker
    *[other] { $n } workers
-} here: { NAME($section) }.
+} in the { NAME($section) }.
 viscounts-event-advance = { $tier ->
     [2] A worker of { NAME($who) } advances to the second tier: { NAME($section) }.
    *[other] A worker of { NAME($who) } advances to the third tier: { NAME($section) }.

@@ -4,32 +4,32 @@ viscounts-card-told-apart = { NAME($card) } ({ $ability })
 
 ## Kurulum
 
-viscounts-prompt-pick = Bir oyuncu kartı ve yanındaki kahramanı seçin.
-viscounts-label-pick = { $number } numaralı oyuncu kartı ve { NAME($hero) }; başlangıç yeri: { NAME($space) }
+viscounts-prompt-pick = Bir oyuncu kartını kahramanıyla seçin.
+viscounts-label-pick = { $number } numaralı kart ve { NAME($hero) }; başlangıç: { NAME($space) }
 viscounts-whynot-pair = { $number } numaralı oyuncu kartı sunulmuyor.
-viscounts-prompt-destroy-any = Gelecekteki destenizden bir kartı yok edip bedeli kadar gümüş alabilirsiniz.
+viscounts-prompt-destroy-any = { $cause }: destenizden bir kartı yok edip bedeli kadar gümüş alabilirsiniz.
 viscounts-whynot-not-in-deck = { NAME($card, cap: "yes") } destenizde değil.
 
 ## 1. aşama: kartlar
 
-viscounts-prompt-play = Panonuzun sol alanına hangi kartı oynuyorsunuz?
-viscounts-label-play = { NAME($card) } kartını oyna; vikontunuz { $n } alan ilerler
-viscounts-label-play-top = Çekme destenizin görülmemiş üst kartını oyna
+viscounts-prompt-play = Hangi kartı oynuyorsunuz?
+viscounts-label-play = { NAME($card, cap: "yes") }: vikontunuz { $n } alan ilerler
+viscounts-label-play-top = Çekme destenizin görülmemiş üst kartı
 viscounts-whynot-must-play = Bir kart oynamak zorundasınız.
 viscounts-whynot-not-in-hand = { NAME($card, cap: "yes") } elinizde değil.
 viscounts-whynot-hand-first = Çekme destesinden ancak eliniz boşken oynanır.
 
 viscounts-prompt-discard = { $left ->
-    [one] Bir kart atabilirsiniz.
-   *[other] Birer birer en çok { $left } kart atabilirsiniz.
+    [one] { $cause }: bir kart atabilirsiniz.
+   *[other] { $cause }: birer birer { $left } kart atabilirsiniz.
 }
 viscounts-label-discard = { NAME($card) } kartını at (bedeli { $silver })
 viscounts-label-discard-none = Kart atma
 viscounts-label-discard-top = Çekme destenizin görülmemiş üst kartını at
 viscounts-label-discard-top-shuffled = Iskarta destenizi karıştır ve yeni üst kartı görmeden at
 viscounts-prompt-destroy = { $left ->
-    [one] Bir kartı yok edip bedeli kadar gümüş alabilirsiniz.
-   *[other] Birer birer en çok { $left } kartı yok edip her birinin bedeli kadar gümüş alabilirsiniz.
+    [one] { $cause }: bir kartı yok edip bedeli kadar gümüş alabilirsiniz.
+   *[other] { $cause }: birer birer { $left } kartı yok edip bedelleri kadar gümüş alabilirsiniz.
 }
 viscounts-label-destroy = { NAME($card) } kartını { $silver } gümüş karşılığında yok et
 viscounts-label-destroy-none = Kart yok etme
@@ -37,23 +37,25 @@ viscounts-label-destroy-top = Çekme destenizin görülmemiş üst kartını yok
 viscounts-label-destroy-top-shuffled = Iskarta destenizi karıştır ve yeni üst kartı görmeden yok et
 viscounts-whynot-no-card-left = Çekme ve ıskarta desteleriniz boş.
 
-viscounts-prompt-rearrange = Panonuzdaki kartları yeniden dizebilirsiniz.
-viscounts-label-rearrange = Soldan sağa yeni sıra: { LIST($cards) }
+viscounts-prompt-rearrange = { $cause }: kartlarınız soldan sağa hangi sırayla dizilsin?
+viscounts-label-rearrange = { LIST($cards, cap: "yes") }
 viscounts-label-rearrange-none = Kartları olduğu gibi bırak
 viscounts-whynot-empty-space = Yalnızca dolu alanlar kart değiştirir; boş alan boş kalır.
 
 ## 2. aşama: hareket
 
-viscounts-prompt-move = Vikontunuz { $n } alan ilerler, gümüş karşılığında daha uzağa da gidebilir. Nerede durur?
-viscounts-label-move = Buraya git: { NAME($space) }
-viscounts-label-move-paid = Buraya git: { NAME($space) }, { $silver } gümüş öde
+viscounts-prompt-move = Nereye? { $n } alan, gümüşle daha uzağa.
+viscounts-label-move = { NAME($space, cap: "yes") }
+viscounts-label-move-paid = { NAME($space, cap: "yes") }: { $silver } gümüş
 viscounts-whynot-must-move = Vikontunuz { $n } alan ilerlemek zorunda.
 viscounts-whynot-out-of-reach = Vikontunuzun hareketi elinizdeki { $silver } gümüşle orada bitemez.
 
 ## 3. aşama: ana hamle
 
-viscounts-prompt-action = Hangi ana hamleyi yapıyorsunuz?
+viscounts-prompt-action = Hangi hamleyi yapıyorsunuz?
 viscounts-label-act = { NAME($action) }
+viscounts-label-act-paid = { NAME($action) }; öde: { LIST($what) }
+viscounts-label-act-missing = { NAME($action) }; eksik simge: { $missing }
 viscounts-label-act-dismiss = { NAME($action) }; { NAME($card) } kartını { $silver } gümüşe işten çıkar
 viscounts-label-no-action = Hamle yapma
 viscounts-whynot-outer-path = Bu hamle yalnızca dış yolda yapılır: { NAME($action) }.
@@ -67,23 +69,27 @@ viscounts-whynot-no-worker = Tedarikinizde işçi kalmadı.
 
 viscounts-prompt-exchange = Her { $n } tüccar simgesi için: { $effect }. Kaç kez?
 viscounts-label-exchange = { $n } kez
-viscounts-label-exchange-paid = { $n } kez, { $silver } gümüş öde
+viscounts-label-exchange-paid = { $n } kez: { $silver } gümüş
 viscounts-whynot-exchanges = Bu takası en çok { $n } kez yapabilirsiniz.
 
 viscounts-prompt-build = Hangi binayı nereye inşa ediyorsunuz?
-viscounts-prompt-build-free = Ücretsiz bina: { NAME($building) }. Hangisi ve nereye?
-viscounts-label-build = Panonuzdan { NAME($slot) } binasını al ve { $site } bina yerine kur
+viscounts-prompt-build-free = { $cause }: ücretsiz bina ({ NAME($building) }). Hangisi ve nereye?
+viscounts-label-build = { NAME($slot, cap: "yes") }, bina yeri { $site }
+viscounts-label-build-paid = { NAME($slot, cap: "yes") }, bina yeri { $site }; öde: { LIST($what) }
+viscounts-label-build-missing = { NAME($slot, cap: "yes") }, bina yeri { $site }; eksik simge: { $missing }
 viscounts-whynot-built = { NAME($slot, cap: "yes") } zaten inşa edildi.
 viscounts-whynot-site = { $site } bina yeri dolu ya da erişilemez.
 viscounts-whynot-type = Bina bu türden olmalı: { NAME($building) }.
 viscounts-whynot-building = Bu bina ({ NAME($building) }) { $n } inşaatçı simgesi ister; siz { $icons } simgeye ulaşabilirsiniz.
 
-viscounts-prompt-workers = Buraya kaç işçi yerleştiriyorsunuz: { NAME($section) }?
+viscounts-prompt-workers = Kaç işçi giriyor? Yer: { NAME($section) }.
 viscounts-label-workers = { $n } işçi ({ $icons } soylu simgesi)
+viscounts-label-workers-paid = { $n } işçi; öde: { LIST($what) }
+viscounts-label-workers-missing = { $n } işçi; eksik simge: { $missing }
 viscounts-whynot-supply = Tedarikinizde yalnızca { $n } işçi var.
 viscounts-whynot-workers = Bunun için { $n } soylu simgesi gerekir; siz { $icons } simgeye ulaşabilirsiniz.
 
-viscounts-prompt-pay = Bu hamle için { $n } simge eksik: { NAME($action) }. Nasıl ödüyorsunuz?
+viscounts-prompt-pay = { NAME($action) }: { $n } simge eksik. Nasıl ödüyorsunuz?
 viscounts-label-pay = Öde: { LIST($what) }
 viscounts-whynot-cannot-pay = Burada bununla ödeyemezsiniz: { LIST($what) }.
 viscounts-whynot-too-little = Bu { $icons } simge eder, ama { $n } simge eksik.
@@ -106,22 +112,23 @@ viscounts-prompt-bump = { $tier ->
 }
 viscounts-label-bump = Bir işçi, sahibi: { NAME($who) }
 viscounts-whynot-bump = Dolup taşan bölümden, orada duran bir işçi ayrılmalı.
-viscounts-prompt-free-workers = Birinci seviyede bir bölüme { $n } işçi yerleştirin.
+viscounts-prompt-free-workers = { $cause }: { $n } işçiniz birinci seviyede hangi bölüme giriyor?
 viscounts-label-section = { NAME($section, cap: "yes") }
-viscounts-prompt-castle-move = Birinci seviyedeki bir işçinizi komşu bölüme taşıyabilirsiniz.
+viscounts-prompt-castle-move = { $cause }: birinci seviyedeki bir işçinizi komşu bölüme taşıyabilirsiniz.
 viscounts-label-castle-move = Çıkış: { NAME($section1) }; varış: { NAME($section2) }
 viscounts-label-castle-move-none = İşçi taşıma
 viscounts-whynot-no-own-worker = Birinci seviyede burada işçiniz yok: { NAME($section) }.
 
 ## El yazmaları, kasabalılar, mallar
 
-viscounts-prompt-free-manuscript = Hangi el yazmasını alıyorsunuz?
+viscounts-prompt-free-manuscript = { $cause }: hangi el yazmasını alıyorsunuz?
 viscounts-label-manuscript = Al: { NAME($manuscript) } ({ NAME($segment) })
 viscounts-whynot-manuscript-cost = Yalnızca bedeli { LIST($costs, join: "or") } olan görünür bir el yazması alınabilir.
-viscounts-prompt-recruit = Vikontunuzun yanındaki kasabalıyı işe alıyor musunuz?
+viscounts-prompt-recruit = { NAME($card, cap: "yes") } kartını { $silver } gümüşe işe alıyor musunuz?
+viscounts-prompt-recruit-nobody = Burada işe alınacak kimse yok.
 viscounts-label-hire = { NAME($card) } kartını { $silver } gümüşe işe al
 viscounts-label-hire-none = Kimseyi işe alma
-viscounts-prompt-hire-free = Hangi kasabalıyı ücretsiz işe alıyorsunuz?
+viscounts-prompt-hire-free = { $cause }: kimi ücretsiz işe alıyorsunuz?
 viscounts-label-hire-free = { NAME($card) } kartını işe al ({ NAME($segment) })
 viscounts-whynot-must-hire = Ücretsiz işe alma zorunludur.
 viscounts-whynot-hire-segment = Vikontunuz bu parçada değil: { NAME($segment) }.
@@ -129,19 +136,33 @@ viscounts-whynot-hire-printed = O deste boş; basılı kasabalılar işe alınam
 viscounts-whynot-hire-silver = { NAME($card, cap: "yes") } kartının bedeli { $n } gümüş; sizde { $silver } var.
 
 viscounts-prompt-resources = { $n ->
-    [one] Hangi kaynağı alıyorsunuz?
-   *[other] Hangi { $n } kaynağı alıyorsunuz?
+    [one] { $cause }: hangi kaynağı alıyorsunuz?
+   *[other] { $cause }: hangi { $n } kaynağı alıyorsunuz?
 }
 viscounts-label-take = { LIST($what) }
 viscounts-whynot-number = Tam { $n } kaynak alırsınız.
-viscounts-prompt-flip = Borç mu tapu mu çeviriyorsunuz?
+viscounts-prompt-flip = { $cause }: borç mu tapu mu çeviriyorsunuz?
 viscounts-label-flip-debt = Bir borç öde
 viscounts-label-flip-deed = Bir tapu onaylat
 viscounts-whynot-no-debt = Ödenmemiş borcunuz yok.
 viscounts-whynot-no-deed = Onaylanacak tapunuz yok.
-viscounts-prompt-alternatives = Hangisini seçiyorsunuz?
+viscounts-prompt-alternatives = { $cause }: hangisini seçiyorsunuz?
 viscounts-label-alternative = { NAME($effect, cap: "yes") }
 viscounts-whynot-changes-nothing = Bu hiçbir şeyi değiştirmez: { $effect }.
+
+## Sorunun kaynağı
+
+viscounts-cause-named = { NAME($what, cap: "yes") }
+viscounts-cause-site = Bina yeri { $site }
+viscounts-cause-link = Bağlantı
+viscounts-cause-tier2 = Kalenin ikinci seviyesi
+viscounts-cause-tier3 = Kalenin üçüncü seviyesi
+viscounts-cause-bumped = İşçiniz ayrılmak zorunda kaldı
+viscounts-cause-movement = Vikontunuzun yanına başka bir vikont geldi
+viscounts-cause-track = Çarpışma
+viscounts-cause-debts = Ödenen borç
+viscounts-cause-deeds = Onaylanan tapu
+viscounts-cause-player-card = { $number } numaralı oyuncu kartı
 
 ## Günlük
 
@@ -164,7 +185,7 @@ viscounts-event-move = { $silver ->
 viscounts-event-dismiss = { NAME($who, cap: "yes") } { NAME($card) } kartını { $silver } gümüşe işten çıkarıyor.
 viscounts-event-pay = { NAME($who, cap: "yes") } bu hamle için ödüyor ({ NAME($action) }): { LIST($what) }.
 viscounts-event-trade = { NAME($who, cap: "yes") } burada ticaret yapıyor: { NAME($space) } ({ $n }×).
-viscounts-event-build = { NAME($who, cap: "yes") } { $site } bina yerine kuruyor: { NAME($building) } ({ NAME($slot) }).
+viscounts-event-build = { NAME($who, cap: "yes") } { $site } bina yerine kuruyor: { NAME($slot) }.
 viscounts-event-workers = { NAME($who, cap: "yes") } buraya { $n } işçi yerleştiriyor: { NAME($section) }.
 viscounts-event-advance = { $tier ->
     [2] { NAME($who, cap: "yes") }: bir işçi ikinci seviyeye ilerliyor, { NAME($section) }.
