@@ -111,7 +111,9 @@ class Bid(Decision[ViceroyState]):
         return Message("viceroy-label-bid", {"gem": GEM_NAMES[color], "cards": names}, "V-AUC-02")
 
     def targets(self, s: ViceroyState, f: Frame, action: int) -> list[str]:
-        return [f"auction:{action - BID.first}"] if BID.has(action) else []
+        if action == BID_ATTACK.first:
+            return ["attack"]
+        return ["pass"] if action == PASS else [f"auction:{action - BID.first}"]
 
     def why_not(self, s: ViceroyState, f: Frame, action: int) -> Message | None:
         if BID.has(action):
@@ -278,7 +280,7 @@ class Agree(Decision[ViceroyState]):
         return Message("viceroy-label-agree", {"card": card, "other": other, "place": offer_place(slot)})
 
     def targets(self, s: ViceroyState, f: Frame, action: int) -> list[str]:
-        return [slot_target(slot_of(action))] if TAKE.has(action) else []
+        return ["pass"] if action == REFUSE.first else [slot_target(slot_of(action))]
 
 
 @final

@@ -115,9 +115,9 @@ class ChooseBuild(Decision[ViceroyState]):
         return Message("viceroy-label-build", {"card": card_name(card), "level": level}, "V-BUILD-11")
 
     def targets(self, s: ViceroyState, f: Frame, action: int) -> list[str]:
-        if BUILD.has(action):
-            return [f"hand:{action - BUILD.first + 1}"]
-        return [f"hand:{action - DISCARD.first + 1}"] if DISCARD.has(action) else []
+        if action == PASS:
+            return ["pass"]
+        return [f"hand:{action - (BUILD if BUILD.has(action) else DISCARD).first + 1}"]
 
     def why_not(self, s: ViceroyState, f: Frame, action: int) -> Message | None:
         if not BUILD.has(action):

@@ -96,7 +96,7 @@ class ChooseOpponent(Decision[ViceroyState]):
         return Message("viceroy-label-exchange-with", {"opponent": opponent, "gems": self.card.amount})
 
     def targets(self, s: ViceroyState, f: Frame, action: int) -> list[str]:
-        return [] if action == PASS else [f"seat:{action - OPPONENT.first}"]
+        return ["pass"] if action == PASS else [f"seat:{action - OPPONENT.first}"]
 
 
 @final
@@ -138,6 +138,9 @@ class GiveGems(Decision[ViceroyState]):
     def label(self, s: ViceroyState, f: Frame, action: int) -> Message:
         color = action - GIVE.first
         return Message("viceroy-label-give", {"gem": GEM_NAMES[color], "left": s.seats[f.seat].gems[color]})
+
+    def targets(self, s: ViceroyState, f: Frame, action: int) -> list[str]:
+        return [f"gem:{action - GIVE.first}"]
 
 
 @final

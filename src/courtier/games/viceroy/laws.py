@@ -257,7 +257,7 @@ class Archive(Decision[ViceroyState]):
         return Message("viceroy-label-archive", {"card": card_name(s.game.cards[action - ARCHIVE.first + 1])})
 
     def targets(self, s: ViceroyState, f: Frame, action: int) -> list[str]:
-        return [] if action == PASS else [f"hand:{action - ARCHIVE.first + 1}"]
+        return ["pass"] if action == PASS else [f"hand:{action - ARCHIVE.first + 1}"]
 
     def why_not(self, s: ViceroyState, f: Frame, action: int) -> Message | None:
         if ARCHIVE.has(action) and has_in_hand(s.seats[f.seat], action - ARCHIVE.first + 1):
@@ -355,6 +355,9 @@ class Store(Decision[ViceroyState]):
             return Message("viceroy-label-store-done", {}, "V-LAW-76")
         color = action - STORE.first
         return Message("viceroy-label-store", {"gem": GEM_NAMES[color], "left": s.seats[f.seat].gems[color]})
+
+    def targets(self, s: ViceroyState, f: Frame, action: int) -> list[str]:
+        return ["pass"] if action == PASS else [f"gem:{action - STORE.first}"]
 
     def why_not(self, s: ViceroyState, f: Frame, action: int) -> Message | None:
         if STORE.has(action):

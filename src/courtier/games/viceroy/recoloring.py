@@ -170,6 +170,8 @@ class Recolor(Decision[ViceroyState]):
         return total_points(after, number) - total_points(s, number)
 
     def targets(self, s: ViceroyState, f: Frame, action: int) -> list[str]:
+        if action == PASS:
+            return ["pass"]
         return [spot_target(f.seat, spot_of_action(action))] if TARGET.has(action) else []
 
     def why_not(self, s: ViceroyState, f: Frame, action: int) -> Message | None:
@@ -205,6 +207,9 @@ class RecolorCircle(Decision[ViceroyState]):
         points = total_points(after, f.seat) - total_points(s, f.seat)
         args: dict[str, Arg] = {"color": COLOR_NAMES[color], "n": cost, "gem": GEM_NAMES[color]}
         return Message("viceroy-label-recolor-color", {**args, "points": points})
+
+    def targets(self, s: ViceroyState, f: Frame, action: int) -> list[str]:
+        return [f"gem:{action - COLOR.first}"]
 
     def why_not(self, s: ViceroyState, f: Frame, action: int) -> Message | None:
         return Message("viceroy-whynot-recolor", {}, "V-END-04") if COLOR.has(action) else None

@@ -225,6 +225,9 @@ class EternalFromScreen(Decision[ViceroyState]):
         key = "own" if action == ETERNAL_OWN.first else "decline"
         return Message(f"viceroy-label-eternal-{key}", {"gem": GEM_NAMES[f.b]})
 
+    def targets(self, s: ViceroyState, f: Frame, action: int) -> list[str]:
+        return [f"gem:{f.b}" if action == ETERNAL_OWN.first else "pass"]
+
 
 @final
 class ChooseEternalColor(Decision[ViceroyState]):
@@ -250,6 +253,9 @@ class ChooseEternalColor(Decision[ViceroyState]):
         if s.supply[color] == 0 and s.seats[f.seat].gems[color] == 0:
             return Message("viceroy-label-eternal-nothing", {"color": COLOR_NAMES[color]}, "V-RULING-36")
         return Message("viceroy-label-eternal-color", {"color": COLOR_NAMES[color]})
+
+    def targets(self, s: ViceroyState, f: Frame, action: int) -> list[str]:
+        return [f"supply:{action - COLOR.first}"]
 
     def describe(self, s: ViceroyState, f: Frame) -> Message:
         return Message("viceroy-reward-eternal-gem", {"amount": 1, "color": COLOR_NAMES[4]})

@@ -118,7 +118,7 @@ class AboveOrGoOn(Decision[ViceroyState]):
         return Message("viceroy-label-take-above", {**names}, "V-SOLO-06")
 
     def targets(self, s: ViceroyState, f: Frame, action: int) -> list[str]:
-        return [] if action == PASS else [slot_target(slot_of(action))]
+        return ["pass"] if action == PASS else [slot_target(slot_of(action))]
 
     def why_not(self, s: ViceroyState, f: Frame, action: int) -> Message | None:
         if action == TAKE.first + f.b * 2 + BELOW:

@@ -36,8 +36,8 @@ viceroy-label-remove = Vyřadit { NAME($card, case: "acc") } – { NAME($place) 
 
 viceroy-prompt-gems = { $due ->
     [one] Vezměte si ze zásoby { $due } drahokam.
-    [few] Vezměte si ze zásoby { $due } drahokamy, jeden po druhém v pořadí modrá, červená, zelená, žlutá.
-   *[other] Vezměte si ze zásoby { $due } drahokamů, jeden po druhém v pořadí modrá, červená, zelená, žlutá.
+    [few] Vezměte si ze zásoby { $due } drahokamy.
+   *[other] Vezměte si ze zásoby { $due } drahokamů.
 }
 viceroy-label-gem = Vzít si { NAME($gem, case: "acc") } (v zásobě: { $left })
 viceroy-prompt-draw = Vezměte si kartu. Ze kterého balíčku?
@@ -103,7 +103,7 @@ viceroy-prompt-archive = Které karty zasunete pod kartu { NAME($law) }? Za kaž
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
-}. Vybírejte je v pořadí jejich čísel.
+}.
 viceroy-label-archive = Zasunout { NAME($card, case: "acc") }
 viceroy-label-archive-done = Už nezasunout žádnou kartu
 viceroy-prompt-favour = Vyberte volnou kartu své pyramidy: zasune se pod kartu { NAME($law) } a její žetony se přesunou tam.
@@ -120,7 +120,7 @@ viceroy-prompt-store = Na kartu { NAME($law) } můžete odložit ještě { $n ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
-}. Barvy jdou v pořadí modrá, červená, zelená, žlutá.
+}.
 viceroy-label-store = Odložit { NAME($gem, case: "acc") } (máte: { $left })
 viceroy-label-store-done = Už neodložit žádný drahokam
 viceroy-prompt-exchange = Můžete dát soupeři { $gems ->
@@ -136,8 +136,8 @@ viceroy-label-exchange-with = { $opponent }: dát { $gems ->
 viceroy-label-no-exchange = Nevyměnit nic
 viceroy-prompt-give = { $due ->
     [one] Dejte soupeři { $due } drahokam. Dostane ho { $opponent }.
-    [few] Dejte soupeři { $due } drahokamy, jeden po druhém v pořadí modrá, červená, zelená, žlutá. Dostane je { $opponent }.
-   *[other] Dejte soupeři { $due } drahokamů, jeden po druhém v pořadí modrá, červená, zelená, žlutá. Dostane je { $opponent }.
+    [few] Dejte soupeři { $due } drahokamy. Dostane je { $opponent }.
+   *[other] Dejte soupeři { $due } drahokamů. Dostane je { $opponent }.
 }
 viceroy-label-give = Dát { NAME($gem, case: "acc") } (máte: { $left })
 viceroy-prompt-own-card = Žeton si s vámi vymění { $opponent }. Ze které své karty ho dáte?
@@ -150,7 +150,7 @@ viceroy-label-their-token = Vzít si { NAME($token, case: "acc") }
 
 ## Přebarvování na konci hry
 
-viceroy-prompt-recolor = Zbylými drahokamy můžete přebarvit kruhy, každým jeden segment. Máte: { LIST($gems) }. Který kruh je další? Postupujte od nejnižší úrovně.
+viceroy-prompt-recolor = Který kruh přebarvíte? Od nejnižší úrovně, za každý segment jeden drahokam. Zbývá: { LIST($gems) }.
 viceroy-label-recolor = Přebarvit kruh pod kartou { NAME($card) } na { $level }. úrovni. Možné barvy: { LIST($colors, join: "or") }
 viceroy-label-recolor-best = Přebarvit nejlepším možným způsobem: o { $points ->
     [one] { $points } bod

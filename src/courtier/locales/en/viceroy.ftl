@@ -35,7 +35,7 @@ viceroy-label-remove = Remove { NAME($card) } – { NAME($place) }
 
 viceroy-prompt-gems = { $due ->
     [one] Take { $due } gem from the supply.
-   *[other] Take { $due } gems from the supply, one by one in the order blue, red, green, yellow.
+   *[other] Take { $due } gems from the supply.
 }
 viceroy-label-gem = Take a { NAME($gem) } ({ $left } in the supply)
 viceroy-prompt-draw = Draw a card. From which deck?
@@ -96,7 +96,7 @@ viceroy-label-return = Put { NAME($card) } on the deck
 viceroy-prompt-archive = Which cards do you tuck under { NAME($law) }? Each one is worth { $points ->
     [one] { $points } point
    *[other] { $points } points
-} at the end. Choose them in the order of their numbers.
+} at the end.
 viceroy-label-archive = Tuck { NAME($card) }
 viceroy-label-archive-done = Tuck no more cards
 viceroy-prompt-favour = Choose a free card of your pyramid: it is tucked under { NAME($law) }, and its tokens move there.
@@ -107,7 +107,7 @@ viceroy-prompt-store = You may put { $n ->
 } on { NAME($law) }; each one is worth { $points ->
     [one] { $points } point
    *[other] { $points } points
-} at the end. Colours come in the order blue, red, green, yellow.
+} at the end.
 viceroy-label-store = Put a { NAME($gem) } there (you have { $left })
 viceroy-label-store-done = Put no more gems there
 viceroy-prompt-exchange = You may give an opponent { $gems ->
@@ -121,7 +121,7 @@ viceroy-label-exchange-with = { $opponent }: give { $gems ->
 viceroy-label-no-exchange = Swap nothing
 viceroy-prompt-give = { $due ->
     [one] Give { $opponent } { $due } gem.
-   *[other] Give { $opponent } { $due } gems, one by one in the order blue, red, green, yellow.
+   *[other] Give { $opponent } { $due } gems.
 }
 viceroy-label-give = Give a { NAME($gem) } (you have { $left })
 viceroy-prompt-own-card = You swap a token with { $opponent }. From which of your cards do you give one?
@@ -134,7 +134,7 @@ viceroy-label-their-token = Take a { NAME($token) }
 
 ## Recolouring at the end
 
-viceroy-prompt-recolor = Your leftover gems can recolour circles, each gem one segment. You have: { LIST($gems) }. Which circle is next? Go from the lowest level up.
+viceroy-prompt-recolor = Recolour circles from the lowest level up, one gem for each segment: { LIST($gems) } left. Which circle?
 viceroy-label-recolor = Recolour the circle under { NAME($card) } on level { $level }. Possible colours: { LIST($colors, join: "or") }
 viceroy-label-recolor-best = Recolour in the best possible way: { $points ->
     [one] { $points } point

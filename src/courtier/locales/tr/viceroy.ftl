@@ -32,7 +32,7 @@ viceroy-label-remove = { NAME($card) } kartını çıkar ({ NAME($place) })
 
 viceroy-prompt-gems = { $due ->
     [one] Tedarikten { $due } mücevher alın.
-   *[other] Tedarikten { $due } mücevher alın; teker teker, mavi, kırmızı, yeşil, sarı sırasıyla.
+   *[other] Tedarikten { $due } mücevher alın.
 }
 viceroy-label-gem = Bir { NAME($gem) } al (tedarikte { $left } tane var)
 viceroy-prompt-draw = Bir kart çekin. Hangi desteden?
@@ -81,12 +81,12 @@ viceroy-prompt-return = { $due ->
    *[other] Elinizden yasa destesinin üstüne teker teker { $due } yasa koyun; sonuncusu en üstteki kart olur.
 }
 viceroy-label-return = { NAME($card) } kartını destenin üstüne koy
-viceroy-prompt-archive = { NAME($law) } kartının altına hangi kartları yerleştiriyorsunuz? Her biri oyun sonunda { $points } puan getirir. Kartları numara sırasıyla seçin.
+viceroy-prompt-archive = { NAME($law) } kartının altına hangi kartları yerleştiriyorsunuz? Her biri oyun sonunda { $points } puan getirir.
 viceroy-label-archive = { NAME($card) } kartını yerleştir
 viceroy-label-archive-done = Bitir: başka kart yok
 viceroy-prompt-favour = Piramidinizden bir serbest kart seçin: { NAME($law) } kartının altına yerleştirilir, jetonları da oraya taşınır.
 viceroy-label-favour = { $level }. seviyedeki { NAME($card) } kartını yerleştir. Taşınanlar: { LIST($tokens) }
-viceroy-prompt-store = { NAME($law) } kartının üzerine en çok { $n } mücevher daha koyabilirsiniz; her biri oyun sonunda { $points } puan getirir. Renk sırası mavi, kırmızı, yeşil, sarıdır.
+viceroy-prompt-store = { NAME($law) } kartının üzerine en çok { $n } mücevher daha koyabilirsiniz; her biri oyun sonunda { $points } puan getirir.
 viceroy-label-store = Bir { NAME($gem) } koy (sizde { $left } tane var)
 viceroy-label-store-done = Bitir: başka mücevher yok
 viceroy-prompt-exchange = Bir rakibe { $gems } mücevher verip onunla jeton değiştirebilirsiniz. Kiminle?
@@ -94,7 +94,7 @@ viceroy-label-exchange-with = { $opponent }: { $gems } mücevher ver ve jeton de
 viceroy-label-no-exchange = Jeton değiştirmeden geç
 viceroy-prompt-give = { $due ->
     [one] Rakibinize { $due } mücevher verin. Rakip: { $opponent }.
-   *[other] Rakibinize { $due } mücevher verin; teker teker, mavi, kırmızı, yeşil, sarı sırasıyla. Rakip: { $opponent }.
+   *[other] Rakibinize { $due } mücevher verin. Rakip: { $opponent }.
 }
 viceroy-label-give = Bir { NAME($gem) } ver (sizde { $left } tane var)
 viceroy-prompt-own-card = { $opponent } ile jeton değiştiriyorsunuz. Jetonu hangi kartınızdan veriyorsunuz?
@@ -107,7 +107,7 @@ viceroy-label-their-token = Al: { NAME($token) }
 
 ## Oyun sonunda yeniden renklendirme
 
-viceroy-prompt-recolor = Kalan mücevherlerinizle daireleri yeniden renklendirebilirsiniz; her mücevher bir dilim boyar. Elinizdekiler: { LIST($gems) }. Sıradaki daire hangisi? En alt seviyeden yukarı doğru ilerleyin.
+viceroy-prompt-recolor = Hangi daireyi yeniden renklendiriyorsunuz? En alt seviyeden yukarı, her dilim için bir mücevher. Kalan: { LIST($gems) }.
 viceroy-label-recolor = { $level }. seviyedeki { NAME($card) } kartının altındaki daireyi yeniden renklendir. Olası renkler: { LIST($colors, join: "or") }
 viceroy-label-recolor-best = Olabilecek en iyi biçimde yeniden renklendir: { $points } puan daha
 viceroy-label-recolor-done = Bitir: başka daire yok
