@@ -156,6 +156,12 @@ def test_every_answer_has_the_security_headers(server):
     assert "Courtier" in httpx.get(server.url + "/").text
 
 
+def test_a_page_may_ask_whether_it_has_a_session(server):
+    assert httpx.get(f"{server.url}/api/v1/sessions/current").json() == {"me": None}
+    ada = Somebody(server.url)
+    assert ada.get("/sessions/current").json()["me"]["name"] == "Ada"
+
+
 def test_an_ended_session_is_dead_at_once(server):
     ada = Somebody(server.url)
     assert ada.http.delete("/sessions/current").status_code == 204

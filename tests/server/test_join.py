@@ -8,6 +8,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from courtier.cli.join import Joined
+from courtier.cli.voice import Voice
 from tests.server.running import ROOT, Running, Somebody
 
 
@@ -37,3 +39,11 @@ def test_the_board_stands_above_the_question(server, game, title):
     assert title.lower() in done.stdout.lower()
     assert '"seats":' not in done.stdout, "nobody reads JSON"
     assert host.table(table["id"])["moves"] > 0
+
+
+def test_whoever_waits_reads_what_the_others_decide():
+    joined = Joined(Voice("en", seats=["Ada", "Bora", "Cem"]), "", "", "")
+    joined.now = {"asking": {"1": "viceroy-asking-bid", "2": "viceroy-asking-bid", "0": "viceroy-asking-place"}}
+    assert joined.doings() == ["Bora and Cem decide what to bid.", "Ada chooses a place in the pyramid."]
+    joined.now = {}
+    assert joined.doings() == []

@@ -8,7 +8,7 @@ import pytest
 
 from courtier.core.canonical import canonical
 from courtier.core.engine import legal, targets
-from courtier.core.messages import SeatName, to_json
+from courtier.core.messages import Message, SeatName, to_json
 from courtier.core.rng import FastRng, seeded
 from courtier.games import GAMES
 from courtier.table import Denied, project, replayed
@@ -20,6 +20,7 @@ from courtier.table.projection import past
 from courtier.table.snapshots import load_onto, take
 from tests.table.tables import AtTable, people
 from tests.texts.scan import say_everywhere
+from tools import texts as tool
 
 
 def walk(at: AtTable, seed: int, steps: int) -> None:
@@ -34,6 +35,49 @@ def secret_choice(at: AtTable) -> None:
     rng = FastRng(5)
     while len(at.table.asked()) < len(at.table.seats):
         at.random_act(rng)
+
+
+# -- what the others decide
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_everybody_is_told_what_the_asked_decide_in_the_same_words(game):
+    at = people("ada", "bora", "cyril", game=game)
+    rng = FastRng(11)
+    while at.table.status == "running":
+        shown: list[Any] = [project(at.table, viewpoint)["asking"] for viewpoint in [(), (0,), (1,), (2,), (0, 2)]]
+        assert all(each == shown[0] for each in shown)
+        assert [int(seat) for seat in shown[0]] == at.table.asked()
+        at.random_act(rng)
+    assert project(at.table, ())["asking"] == {}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_question_has_a_sentence_about_whoever_it_is_put_to(game):
+    prompts = [key for key in tool.read("en")[0] if key.startswith(f"{game}-prompt-")]
+    assert len(prompts) > 20
+    seats = tuple(SeatName(seat) for seat in range(3))
+    for prompt in prompts:
+        for many in (1, 3):
+            said = say_everywhere(Message(prompt.replace("-prompt-", "-asking-"), {"who": seats[:many], "n": many}))
+            assert all(words.startswith("Ada") for words in said.values())
+
+
+def test_what_a_seat_decides_names_no_card_of_its_hand():
+    """Only the kind of a question is told, though its prompt names a card or gems. [V-BUILD-10]"""
+    at = people("ada", "bora")
+    rng = FastRng(3)
+    kinds = set()
+    while at.table.status == "running":
+        for seat in at.table.asked():
+            other: Any = project(at.table, (1 - seat,))
+            own: Any = project(at.table, (seat,))["decisions"]
+            kinds.add(other["asking"][str(seat)])
+            assert str(seat) not in other["decisions"]
+            for arg in own[str(seat)]["prompt"].get("args", {}).values():
+                assert canonical(arg) not in canonical(other["asking"]) or len(canonical(arg)) < 3
+        at.random_act(rng)
+    assert {"viceroy-asking-bid", "viceroy-asking-build", "viceroy-asking-place"} <= kinds
 
 
 # -- moves

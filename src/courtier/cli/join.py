@@ -115,8 +115,14 @@ class Joined:
 
     def play(self, socket: ClientConnection) -> None:
         asked = ""
+        told: list[str] = []
         while self.now.get("status") != "ended":
             decision = self.decision()
+            doing = self.doings() if decision is None else []
+            if doing != told:
+                told = doing
+                for line in doing:
+                    self.voice.note("  " + line)
             if decision is not None and decision["id"] != asked:
                 asked = decision["id"]
                 if not self.ask(socket, decision):
@@ -156,6 +162,16 @@ class Joined:
                 found: dict[str, Any] = decision
                 return found
         return None
+
+    def doings(self) -> list[str]:
+        """What the others decide just now, those who are asked the same in one sentence."""
+        together: dict[str, list[int]] = {}
+        for seat, key in self.now.get("asking", {}).items():
+            together.setdefault(key, []).append(int(seat))
+        return [
+            self.voice.say(key, who=tuple(SeatName(seat) for seat in seats), n=len(seats))
+            for key, seats in together.items()
+        ]
 
     def ask(self, socket: ClientConnection, decision: dict[str, Any]) -> bool:
         """Put the question and send the answer; False when the person leaves."""

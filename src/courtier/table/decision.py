@@ -46,6 +46,15 @@ def open_decision(table: Table, seat: int) -> Json:
     return out
 
 
+def asking(table: Table, seat: int) -> str:
+    """What an asked seat decides, as everybody may know it: the text of the kind of its question.
+
+    Arguments are left out, since a prompt may name a card of the seat's hand or the gems behind its screen. That the
+    seat is asked, and by which rule, follows from what all have been told.
+    """
+    return prompt(table.state, seat).key.replace("-prompt-", "-asking-", 1)
+
+
 def reason_not(table: Table, seat: int, notation: str) -> Message | None:
     """Why a seat may not do this now; None where it may."""
     game, state = table.rules, table.state

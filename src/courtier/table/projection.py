@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 from courtier.core.messages import Json
 from courtier.table import events as ev
 from courtier.table.deciding import time_left
-from courtier.table.decision import open_decision, undo_json
+from courtier.table.decision import asking, open_decision, undo_json
 from courtier.table.errors import INVALID, denied
 from courtier.table.model import ARCHIVED, ENDED, OPEN, RUNNING, Table
 from courtier.table.stepping import state_after
@@ -73,6 +73,7 @@ def present(table: Table, viewpoint: Viewpoint) -> dict[str, Json]:
         "seats": [seat_json(table, number, viewpoint) for number in range(len(table.seats))],
         "watchers": len(table.watchers),
         "asked": [*table.asked()],
+        "asking": {str(seat): asking(table, seat) for seat in table.asked()},
         "moves": table.mark().seen(viewpoint),
         "views": views(table, viewpoint),
         "decisions": {str(seat): open_decision(table, seat) for seat in viewpoint if table.is_asked(seat)},

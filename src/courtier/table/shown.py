@@ -77,13 +77,18 @@ class ShownEnd(msgspec.Struct):
 
 
 class ShownPresent(msgspec.Struct, omit_defaults=True, kw_only=True):
-    """What may change with every event."""
+    """What may change with every event.
+
+    `asking` says for each asked seat what it decides: the key of a text about it (with `who`, a list of seats, and `n`,
+    how many they are), the same for all viewers.
+    """
 
     status: Literal["open", "running", "ended", "frozen", "archived"]
     changed_at: str
     seats: list[ShownSeat]
     watchers: int
     asked: list[int]
+    asking: dict[str, str]
     moves: int
     views: dict[str, dict[str, Any]]
     decisions: dict[str, ShownDecision]

@@ -64,6 +64,14 @@ export interface ClockSpec {
   mode?: string;
   per_move?: number;
 }
+export interface Current {
+  me: Me | null;
+}
+export interface Me {
+  lang: string;
+  name: string;
+  webhook: string;
+}
 /**
  * Answer the open decision of a seat.
  */
@@ -152,6 +160,9 @@ export interface ShownEvent {
 }
 export interface ShownPresent {
   asked: number[];
+  asking: {
+    [k: string]: string;
+  };
   changed_at: string;
   decisions: {
     [k: string]: ShownDecision;
@@ -285,11 +296,6 @@ export interface LookAway {
   d: Look;
   t: "away";
 }
-export interface Me {
-  lang: string;
-  name: string;
-  webhook: string;
-}
 /**
  * It was refused; nothing has changed.
  */
@@ -331,6 +337,9 @@ export interface NewSession {
 }
 export interface NewShownTable {
   asked: number[];
+  asking: {
+    [k: string]: string;
+  };
   changed_at: string;
   clock: ShownClock;
   components_digest: string;
@@ -507,6 +516,9 @@ export interface ShownSummary {
 }
 export interface ShownTable {
   asked: number[];
+  asking: {
+    [k: string]: string;
+  };
   changed_at: string;
   clock: ShownClock;
   components_digest: string;

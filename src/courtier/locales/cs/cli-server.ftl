@@ -62,7 +62,6 @@ cli-imported-seat = Místo { $seat } ({ $name }): { $link }
 cli-join-link = To není adresa serveru ani pozvánka: { $link }
 cli-join-seated = Sedíte na místě { $seat }.
 cli-join-watching = Díváte se na tento stůl.
-cli-join-waiting = Čeká se na ostatní ...
 cli-join-refused = Odmítnuto: { $reason }
 cli-join-choose = Číslo nebo akce (board, undo, chat TEXT, quit):
 cli-join-over = Hra skončila.

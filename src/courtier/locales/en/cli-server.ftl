@@ -62,7 +62,6 @@ cli-imported-seat = Seat { $seat } ({ $name }): { $link }
 cli-join-link = This is no address of a server and no invitation: { $link }
 cli-join-seated = You sit at seat { $seat }.
 cli-join-watching = You watch this table.
-cli-join-waiting = Waiting for the others ...
 cli-join-refused = Refused: { $reason }
 cli-join-choose = Number or action (board, undo, chat TEXT, quit):
 cli-join-over = The game is over.

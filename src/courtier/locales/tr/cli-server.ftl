@@ -62,7 +62,6 @@ cli-imported-seat = Yer { $seat } ({ $name }): { $link }
 cli-join-link = Bu bir sunucu adresi ya da davet değil: { $link }
 cli-join-seated = { $seat } numaralı yerde oturuyorsunuz.
 cli-join-watching = Bu masayı izliyorsunuz.
-cli-join-waiting = Diğerleri bekleniyor ...
 cli-join-refused = Reddedildi: { $reason }
 cli-join-choose = Sayı veya hamle (board, undo, chat TEXT, quit):
 cli-join-over = Oyun bitti.

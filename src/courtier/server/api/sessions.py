@@ -9,7 +9,7 @@ from litestar import Controller, Response, delete, get, patch, post
 from litestar.params import JSONBody
 
 from courtier import texts
-from courtier.server.access import cookie_name, hosting_of, need_person, session_cookie, tokens_of
+from courtier.server.access import cookie_name, hosting_of, maybe_person, need_person, session_cookie, tokens_of
 from courtier.server.api.common import SECURITY, AnyRequest, check_limit, problems
 from courtier.server.problems import language
 from courtier.server.storage.people import Person
@@ -41,6 +41,12 @@ class Session(msgspec.Struct):
 
     token: str
     me: Me
+
+
+class Current(msgspec.Struct):
+    """Whose session comes with the request, if any."""
+
+    me: Me | None
 
 
 class Change(msgspec.Struct, forbid_unknown_fields=True):
@@ -77,6 +83,12 @@ class SessionsController(Controller):
         person, token = await hosting.people.enter(clean_name(data.name), lang)
         cookie = session_cookie(hosting, token, hosting.config.session_days * 86_400)
         return Response(Session(token, me_of(person)), status_code=201, cookies=[cookie])
+
+    @get("/sessions/current", responses=problems(), operation_id="getSession")
+    async def current(self, request: AnyRequest) -> Current:
+        """Whether there is a session, and whose; a page that is opened for the first time asks this."""
+        person = await maybe_person(request)
+        return Current(None if person is None else me_of(person))
 
     @get("/me", responses=problems(), security=SECURITY, operation_id="getMe")
     async def me(self, request: AnyRequest) -> Me:

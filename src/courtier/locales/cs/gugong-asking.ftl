@@ -1,0 +1,32 @@
+### O čem se právě rozhoduje někdo jiný, jak to smějí vědět všichni: jedna věta ke každé otázce (prompt) hry Gùgōng.
+
+gugong-asking-gift = { LIST($who) } vybírá dar k výměně.
+gugong-asking-give-up = { LIST($who) } vybírá kartu, kterou odloží lícem dolů.
+gugong-asking-act-location = { LIST($who) } zvažuje akci lokace.
+gugong-asking-act-card = { LIST($who) } zvažuje akci, kterou ukazuje dar.
+gugong-asking-act-follow = { LIST($who) } zvažuje stejnou akci díky bonusovému žetonu.
+gugong-asking-hire = { LIST($who) } najímá služebníky díky dekretu.
+gugong-asking-card-hire = { LIST($who) } najímá služebníky díky daru.
+gugong-asking-token-hire = { LIST($who) } najímá služebníky díky žetonu cestování.
+gugong-asking-exchange-hire = { LIST($who) } najímá služebníky za žetony cestování.
+gugong-asking-benefit-hire = { LIST($who) } najímá služebníky díky výhodě.
+gugong-asking-morning-hire = { LIST($who) } najímá služebníky na nový den.
+gugong-asking-night-hire = { LIST($who) } najímá služebníky podle kostek osudu.
+gugong-asking-pay = { LIST($who) } zvažuje, zda za výhodu zaplatit.
+gugong-asking-use = { LIST($who) } zvažuje, zda výhodu využít.
+gugong-asking-go = { LIST($who) } vybírá, kam cestovat.
+gugong-asking-make-room = { LIST($who) } uvolňuje místo pro nový žeton cestování.
+gugong-asking-turn-over = { LIST($who) } může na konci tahu vyměnit žetony cestování.
+gugong-asking-evening = { LIST($who) } může večer vyměnit žetony cestování.
+gugong-asking-last-exchange = { LIST($who) } může vyměnit žetony cestování před závěrečným bodováním.
+gugong-asking-swap = { LIST($who) } vyměňuje kartu za dar na herním plánu.
+gugong-asking-retrieve = { LIST($who) } si bere kartu zpět z odhazovacího balíčku.
+gugong-asking-discard = { LIST($who) } vybírá vzácný dar, který odhodí za nefrit.
+gugong-asking-station = { LIST($who) } vybírá místo pro bonusový žeton.
+gugong-asking-build = { LIST($who) } staví Velkou zeď.
+gugong-asking-benefit = { LIST($who) } vybírá výhodu z intrik.
+gugong-asking-die = { LIST($who) } přetáčí kostku osudu.
+gugong-asking-morning = { LIST($who) } vybírá ranní dekret.
+gugong-asking-load = { LIST($who) } nakládá loď na Velkém kanálu.
+gugong-asking-sail = { LIST($who) } vybírá loď, kterou pohne.
+gugong-asking-claim = { LIST($who) } zvažuje, zda zakončit plavbu plné lodi.

@@ -1,0 +1,32 @@
+### What somebody else decides just now, as everybody may know it: one sentence for each question (prompt) of Gùgōng.
+
+gugong-asking-gift = { LIST($who) } chooses a gift to exchange.
+gugong-asking-give-up = { LIST($who) } chooses a card to give up face down.
+gugong-asking-act-location = { LIST($who) } decides on the action of the location.
+gugong-asking-act-card = { LIST($who) } decides on the action that the gift shows.
+gugong-asking-act-follow = { LIST($who) } may follow with a bonus token.
+gugong-asking-hire = { LIST($who) } hires servants with a decree.
+gugong-asking-card-hire = { LIST($who) } hires servants with a gift.
+gugong-asking-token-hire = { LIST($who) } hires servants with a travel token.
+gugong-asking-exchange-hire = { LIST($who) } hires servants for travel tokens.
+gugong-asking-benefit-hire = { LIST($who) } hires servants with a benefit.
+gugong-asking-morning-hire = { LIST($who) } hires servants for the new day.
+gugong-asking-night-hire = { LIST($who) } hires servants for the destiny dice.
+gugong-asking-pay = { LIST($who) } decides whether to pay for a benefit.
+gugong-asking-use = { LIST($who) } decides whether to use a benefit.
+gugong-asking-go = { LIST($who) } chooses where to travel.
+gugong-asking-make-room = { LIST($who) } makes room for a new travel token.
+gugong-asking-turn-over = { LIST($who) } may exchange travel tokens before the turn ends.
+gugong-asking-evening = { LIST($who) } may exchange travel tokens in the evening.
+gugong-asking-last-exchange = { LIST($who) } may exchange travel tokens before the final scoring.
+gugong-asking-swap = { LIST($who) } swaps a card with a gift on the board.
+gugong-asking-retrieve = { LIST($who) } chooses a card to take back from the discard pile.
+gugong-asking-discard = { LIST($who) } chooses a precious gift to discard for jade.
+gugong-asking-station = { LIST($who) } decides where the bonus token goes.
+gugong-asking-build = { LIST($who) } builds on the Great Wall.
+gugong-asking-benefit = { LIST($who) } chooses a benefit of intrigue.
+gugong-asking-die = { LIST($who) } turns a destiny die.
+gugong-asking-morning = { LIST($who) } chooses a morning decree to use.
+gugong-asking-load = { LIST($who) } loads a ship on the Grand Canal.
+gugong-asking-sail = { LIST($who) } chooses a ship to move.
+gugong-asking-claim = { LIST($who) } decides whether to end the voyage of a full ship.

@@ -1,0 +1,32 @@
+### Başkasının şu anda neye karar verdiği, herkesin bilebileceği kadarıyla: Gùgōng’un her sorusu (prompt) için bir cümle.
+
+gugong-asking-gift = { LIST($who) } takas edeceği hediyeyi seçiyor.
+gugong-asking-give-up = { LIST($who) } kapalı olarak bırakacağı kartı seçiyor.
+gugong-asking-act-location = { LIST($who) } konumun hamlesine karar veriyor.
+gugong-asking-act-card = { LIST($who) } hediyenin gösterdiği hamleye karar veriyor.
+gugong-asking-act-follow = { LIST($who) } bonus jetonuyla aynı hamleye karar veriyor.
+gugong-asking-hire = { LIST($who) } kararname ile havuza Hizmetkâr alıyor.
+gugong-asking-card-hire = { LIST($who) } hediye ile havuza Hizmetkâr alıyor.
+gugong-asking-token-hire = { LIST($who) } Seyahat Jetonu ile havuza Hizmetkâr alıyor.
+gugong-asking-exchange-hire = { LIST($who) } jeton karşılığında havuza Hizmetkâr alıyor.
+gugong-asking-benefit-hire = { LIST($who) } bir avantaj ile havuza Hizmetkâr alıyor.
+gugong-asking-morning-hire = { LIST($who) } yeni gün için havuza Hizmetkâr alıyor.
+gugong-asking-night-hire = { LIST($who) } Kader Zarları için havuza Hizmetkâr alıyor.
+gugong-asking-pay = { LIST($who) } bir avantajın bedelini ödeyip ödemeyeceğine karar veriyor.
+gugong-asking-use = { LIST($who) } bir avantajı kullanıp kullanmayacağına karar veriyor.
+gugong-asking-go = { LIST($who) } nereye seyahat edeceğini seçiyor.
+gugong-asking-make-room = { LIST($who) } yeni Seyahat Jetonuna yer açıyor.
+gugong-asking-turn-over = { LIST($who) } sırası bitmeden Seyahat Jetonu değiştirebilir.
+gugong-asking-evening = { LIST($who) } akşam Seyahat Jetonu değiştirebilir.
+gugong-asking-last-exchange = { LIST($who) } son puanlamadan önce Seyahat Jetonu değiştirebilir.
+gugong-asking-swap = { LIST($who) } bir kartını tahtadaki bir hediyeyle değiştiriyor.
+gugong-asking-retrieve = { LIST($who) } ıskarta destesinden geri alacağı kartı seçiyor.
+gugong-asking-discard = { LIST($who) } Yeşim karşılığında bırakacağı değerli hediyeyi seçiyor.
+gugong-asking-station = { LIST($who) } bonus jetonunun yerine karar veriyor.
+gugong-asking-build = { LIST($who) } Çin Seddinde inşa ediyor.
+gugong-asking-benefit = { LIST($who) } bir Entrika Avantajı seçiyor.
+gugong-asking-die = { LIST($who) } bir Kader Zarını çeviriyor.
+gugong-asking-morning = { LIST($who) } kullanacağı Sabah Kararnamesini seçiyor.
+gugong-asking-load = { LIST($who) } Büyük Kanalda bir Gemiye yük koyuyor.
+gugong-asking-sail = { LIST($who) } hareket ettireceği Gemiyi seçiyor.
+gugong-asking-claim = { LIST($who) } dolu bir Geminin yolculuğunu bitirip bitirmeyeceğine karar veriyor.
