@@ -1,7 +1,8 @@
 """Takes the pictures of docs/pictures/: each board at the start, in the middle and at the end of a real game.
 
-Usage: python -m tools.pictures [GAME ...], after `make client`. A server is started on loopback, a person plays the
-guided deal of each game by the server's hints, and a browser looks on.
+Usage: python -m tools.pictures [--rules] [GAME ...], after `make client`. A server is started on loopback, a person
+plays the guided deal of each game by the server's hints, and a browser looks on. What is drawn in the rules is kept as
+well (tools/drawings.py); with --rules nothing else is.
 """
 
 from __future__ import annotations
@@ -19,6 +20,9 @@ import httpx
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from courtier.games import GAMES
+from courtier.texts import available
+from courtier.texts.bundle import SOURCE
+from tools import drawings
 from tools.chromium import FLAGS, find_or_install
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -94,11 +98,33 @@ def shoot(browser: Browser, url: str, sitter: Sitter, name: str) -> None:
         context.close()
 
 
+def draw(browser: Browser, url: str, sitter: Sitter, game: str) -> None:
+    """The pictures and pictograms of the rules, in all languages."""
+    said: dict[str, str] = {}
+    for lang in (SOURCE, *(each for each in available() if each != SOURCE)):
+        context = browser.new_context(
+            viewport={"width": 1366, "height": 768},
+            device_scale_factor=2,
+            reduced_motion="reduce",
+            color_scheme="light",
+        )
+        context.add_cookies(sitter.cookies)  # type: ignore[arg-type]
+        page = context.new_page()
+        page.goto(f"{url}/?lang={lang}#table={sitter.table}")
+        page.locator("main.board svg").first.wait_for()
+        words = drawings.keep(page, game, lang, said)
+        said = said or words
+        context.close()
+
+
 def play(url: str, playwright: Playwright) -> None:
     """Every game from start to end, with pictures on the way."""
     browser = playwright.chromium.launch(executable_path=str(find_or_install()), args=FLAGS)
-    for game in sys.argv[1:] or GAMES:
+    for game in [each for each in sys.argv[1:] if each != "--rules"] or GAMES:
         sitter = Sitter(url, game)
+        draw(browser, url, sitter, game)
+        if "--rules" in sys.argv:
+            continue
         shoot(browser, url, sitter, f"{game}-start")
         for count in range(MOST):
             if not sitter.move():

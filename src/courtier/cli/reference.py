@@ -66,7 +66,8 @@ def rules(
             if chapter.rules:
                 voice.out(f"\n{chapter.title}")
             for rule in chapter.rules:
-                voice.out(f"  {rule.heading}" if rule.title else f"  {rule.id}  {first_words(rule.text)}")
+                untitled = f"{rule.id}  {first_words(texts.rules.words(rule.text))}"
+                voice.out(f"  {rule.heading if rule.title else untitled}")
 
 
 def first_words(text: str) -> str:

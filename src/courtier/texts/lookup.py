@@ -78,14 +78,14 @@ def _index(game: str, lang: str) -> tuple[dict[str, Found], Index]:
 
 
 def _rule(rule: rules.Rule) -> Found:
-    return Found("rule", rule.id, rule.title, rule.text, rule.chapter, lang=rule.lang)
+    return Found("rule", rule.id, rule.title, rules.words(rule.text), rule.chapter, lang=rule.lang)
 
 
 def _terms(book: rules.RulesBook) -> list[Found]:
     """Terms are explained before the rules, each in a point of a list that has its name in bold."""
     out = []
     for chapter in book.chapters:
-        for i, term in enumerate(_TERM.finditer(chapter.introduction)):
+        for i, term in enumerate(_TERM.finditer(rules.words(chapter.introduction))):
             title = capital(term["title"], book.lang)
             out.append(Found("term", f"{chapter.title} {i}", title, term["text"], chapter.title, lang=book.lang))
     return out

@@ -4,12 +4,15 @@ A file has a `# Title`, chapters under `## ` (and sections under `### `), and ru
 with its number in bold, `**V-PYR-05**` or `**V-PYR-05 Circle.**`, together with the lists and tables that follow it.
 What stands before the first rule of a chapter is its introduction. A language without a file, or without a rule,
 answers in English.
+
+In a text `:jade:` is a pictogram of the game that stands before the word it belongs to, and a line
+`![what is seen](picture:viceroy-circle)` a picture; whoever can draw neither shows `words` of the text.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache, cached_property
 
@@ -19,6 +22,8 @@ from courtier.texts.search import Entry, Index
 _RULE = re.compile(r"^(?:[-*] )?\*\*(?P<id>[A-Z]-[A-Z0-9][A-Z0-9-]*)(?:\s+(?P<title>[^*]+?))?\s*\*\*\s*(?P<text>.*)$")
 _NUMBER = re.compile(r"[A-Z]-[A-Z]+-[0-9A-Z]+")
 _ASIDE = re.compile(r"-(RULING|SOLO|INV|INFO|TEST)-")
+_SIGN = re.compile(r":(?P<name>[a-z][a-z-]*): ?")
+_PICTURE = re.compile(r"!\[(?P<seen>[^\]]*)\]\(picture:(?P<name>[a-z0-9-]+)\)")
 _HEADING = re.compile(r"^(?P<depth>#{1,6})\s+(?P<title>.*?)\s*#*\s*$")
 
 
@@ -27,9 +32,30 @@ def is_number(query: str) -> bool:
     return _NUMBER.fullmatch(query.strip().upper()) is not None
 
 
+def replaced(text: str, sign: Callable[[str], str], picture: Callable[[str, str], str]) -> str:
+    """A text with something else for every pictogram (by its name) and picture (by its name and what is seen on it)."""
+    seen = _PICTURE.sub(lambda found: picture(found["name"], found["seen"]), text)
+    return _SIGN.sub(lambda found: sign(found["name"]), seen)
+
+
+def words(text: str) -> str:
+    """A text in words alone: without pictograms, and with what is seen on a picture in its place."""
+    return replaced(text, lambda _: "", lambda _, seen: seen)
+
+
+def signs(text: str) -> list[str]:
+    """The names of the pictograms in a text, in order."""
+    return _SIGN.findall(text)
+
+
+def pictures(text: str) -> list[str]:
+    """The names of the pictures in a text, in order."""
+    return [found["name"] for found in _PICTURE.finditer(text)]
+
+
 @dataclass(frozen=True)
 class Rule:
-    """One numbered rule: the chapter it stands in, a short title (may be empty) and its text in Markdown."""
+    """One numbered rule: the chapter it stands in, a short title (may be empty) and its text in Markdown with signs."""
 
     id: str
     chapter: str
@@ -95,7 +121,8 @@ class RulesBook:
     def entries(self) -> list[Entry]:
         """Every rule as something that can be found."""
         return [
-            Entry(rule.id, rule.title, rule.text, rule.chapter, _ASIDE.search(rule.id) is not None) for rule in self
+            Entry(rule.id, rule.title, words(rule.text), rule.chapter, _ASIDE.search(rule.id) is not None)
+            for rule in self
         ]
 
     @cached_property
