@@ -15,7 +15,14 @@ async function begin(): Promise<void> {
   }
 }
 
-// A part of the page that a newer version has replaced: the page is loaded anew, the game goes on where it was.
-addEventListener("vite:preloadError", () => location.reload());
+// A part of the page that a newer version has replaced: the page is loaded anew, the game goes on where it was. If that was
+// tried just now, or there is no connection, the page says so itself.
+const TRIED = "courtier-loaded-anew";
+addEventListener("vite:preloadError", () => {
+  const last = Number(sessionStorage.getItem(TRIED) ?? 0);
+  if (!navigator.onLine || Date.now() - last < 20_000) return;
+  sessionStorage.setItem(TRIED, String(Date.now()));
+  location.reload();
+});
 
 void begin();

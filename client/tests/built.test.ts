@@ -26,19 +26,34 @@ function weight(file: string): number {
 describe.skipIf(!existsSync(join(OUT, "index.html")))("the built client", () => {
   const assets = existsSync(join(OUT, "assets")) ? readdirSync(join(OUT, "assets")).filter((file) => !/\.(br|gz)$/.test(file)) : [];
 
+  /** The files that come when `from` loads another part on demand: the bundler writes them down beside the call. */
+  function brings(from: string, call: RegExp): string[] {
+    const code = readFileSync(join(OUT, "assets", from), "utf8");
+    const all = JSON.parse(/m\.f=(\[.*?\])/.exec(code)?.[1] ?? "[]") as string[];
+    const wanted = call.exec(code)?.[1];
+    expect(wanted, String(call)).toBeDefined();
+    return (wanted ?? "").split(",").map((index) => all[Number(index)] ?? "");
+  }
+  const only = (begun: string) => assets.filter((file) => file.startsWith(begun) && file.endsWith(".js"));
+  const DEPS = String.raw`\)(?:\.then\([^)]*\))?,__vite__mapDeps\(\[([\d,]*)\]`;
+
   test.each(GAMES)("opens a table of %s with less than 500 KiB", (game) => {
-    const others = GAMES.filter((each) => each !== game);
-    const needed = assets.filter((file) => !others.some((other) => file.startsWith(`${other}-`)));
-    // Of the three languages one is loaded: the heaviest of each group counts.
+    const page = readFileSync(join(OUT, "index.html"), "utf8");
+    const named = [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, file = ""]) => file);
+    const entry = named.find((file) => /\/index-.*\.js$/.test(file)) ?? "";
+    const [screen = ""] = only("TableScreen-");
+    const table = brings(entry.replace("assets/", ""), new RegExp(`TableScreen-[^\`]+\`${DEPS}`));
+    const board = brings(screen, new RegExp(`"\\./${game}/index\\.ts":[^,]*?\`${DEPS}`));
+    const drawn = brings(screen, new RegExp(`"\\./${game}/drawn\\.ts":[^,]*?\`${DEPS}`));
+    // Of the three languages one is loaded: the heaviest of each group counts. The fonts come with the first words.
     const heaviest = (files: string[]) => Math.max(0, ...files.map((file) => weight(`assets/${file}`)));
-    const texts = needed.filter((file) => file.startsWith("base-") && file.endsWith(".js"));
-    const ofGame = needed.filter((file) => file.startsWith(`${game}-`) && file.endsWith(".js"));
-    const rest = needed.filter((file) => !texts.includes(file) && !ofGame.includes(file));
-    const board = [...ofGame].sort((one, other) => weight(`assets/${other}`) - weight(`assets/${one}`));
-    const sum =
-      weight("index.html") + heaviest(texts) + rest.reduce((all, file) => all + weight(`assets/${file}`), 0) +
-      board.slice(0, 2).reduce((all, file) => all + weight(`assets/${file}`), 0);
+    const texts = only(`${game}-`).filter((file) => !board.includes(`assets/${file}`));
+    const fonts = assets.filter((file) => file.endsWith(".woff2")).map((file) => `assets/${file}`);
+    const first = new Set(["index.html", ...named, ...table, `assets/${screen}`, ...board, ...fonts]);
+    const sum = [...first].reduce((all, file) => all + weight(file), heaviest(only("base-")) + heaviest(texts));
     expect(sum).toBeLessThan(BUDGET);
+    // Pictures and pictograms of the rules are not part of it.
+    expect(first.has(drawn[0] ?? "")).toBe(false);
   });
 
   test("has no inline script or style, and loads nothing from elsewhere", () => {

@@ -104,3 +104,39 @@ test("the same question again keeps what was picked; another one forgets it", ()
   choice.ask({ ...DECISION, id: "0-9" });
   expect(choice.picked).toEqual([]);
 });
+
+test("no preview is asked for once the server waits for something else", () => {
+  const behind = new Choice("t", () => confirms, () => undefined, () => null, () => false);
+  behind.ask(DECISION);
+  behind.pick("card:b", 0);
+  expect(behind.staged?.action).toBe("gift b wall");
+  expect(asked).toEqual([]);
+});
+
+test("a preview on its way is given up when the answer is given", () => {
+  const signals: (AbortSignal | null | undefined)[] = [];
+  vi.stubGlobal("fetch", (_url: string, wish: RequestInit) => {
+    signals.push(wish.signal);
+    return new Promise(() => undefined);
+  });
+  choice.pick("card:b", 0);
+  expect(signals.map((signal) => signal?.aborted)).toEqual([false]);
+  choice.confirm();
+  expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
+});
+
+test("nothing moves until it is known whether a choice must be confirmed", async () => {
+  confirms = "line";
+  choice.pick("card:b", 0);
+  expect(choice.weighing).toBe(true);
+  await vi.waitFor(() => expect(choice.preview?.chance).toBe(true));
+  expect(choice.weighing).toBe(false);
+  expect(played).toEqual([]);
+  chance = false;
+  choice.back();
+  choice.pick("card:b", 0);
+  await vi.waitFor(() => expect(played).toEqual(["gift b wall"]));
+  expect(choice.weighing).toBe(true);
+  choice.ask({ ...DECISION, id: "0-8" });
+  expect(choice.weighing).toBe(false);
+});

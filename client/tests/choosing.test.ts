@@ -50,4 +50,6 @@ test("many answers that cannot be put together stay a list, and one without a pl
   const listed = offers([action("pass"), ...GIFTS], []);
   expect(listed[0]).toEqual({ kind: "action", action: action("pass") });
   expect(listed).toHaveLength(4);
+  const alone = action("give d", "card:d", "place:1");
+  expect(offers([...GIFTS, alone], []).at(-1)).toEqual({ kind: "action", action: alone });
 });

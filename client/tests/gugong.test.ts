@@ -1,67 +1,58 @@
 /** Gùgōng's board over real states: every place that a question points at is there, and everything explains itself. */
-import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { render } from "svelte/server";
-import { beforeAll, describe, expect, it } from "vitest";
-import { loadBoard } from "@/boards";
+import { describe, expect, it } from "vitest";
 import type { Action, Playing } from "@/boards/contract";
 import { parts } from "@/boards/gugong";
 import { compared, welcome } from "@/boards/gugong/gifts";
 import { signs } from "@/boards/gugong/icons";
+import { isOption, optionsAt } from "@/boards/gugong/options";
+import { QUARTERS, askedQuarter } from "@/boards/gugong/quarters";
+import { sailing } from "@/boards/gugong/ships";
 import type { Data, View } from "@/boards/gugong/view";
 import { fold, matchesOf } from "@/boards/gugong/words";
-import { loadTexts, speaker } from "@/lib/texts";
+import { lies, remaining, shared } from "@/lib/table/choosing";
 import Harness from "../dev/Harness.svelte";
+import { LANGUAGES, States, targetsIn } from "./states";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
-const NAMES = ["2p", "4p", "5p", "solo"].flatMap((kind) =>
-  Array.from({ length: 20 }, (_, i) => `gugong-${kind}-${String(i).padStart(2, "0")}`),
-);
-const RULES = readFileSync(`${root}/src/courtier/locales/en/rules/gugong.md`, "utf8");
-const file = (name: string) => `${root}/build/fixtures/${name}.json`;
+const RULES = readFileSync(fileURLToPath(new URL("../../src/courtier/locales/en/rules/gugong.md", import.meta.url)), "utf8");
+const states = new States<View>("gugong", ["2p", "4p", "5p", "solo"]);
+const NAMES = states.names;
+// A copy: some tests change it.
+const read = (name: string) => structuredClone(states.read(name));
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
-const read = (name: string): any => JSON.parse(readFileSync(file(name), "utf8"));
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-const draw = (fixture: any, which: string, seat: number | null = null) =>
-  render(Harness, { props: { fixture, lang: "en", part: which, seat } }).body;
-const targetsIn = (html: string) => new Set([...html.matchAll(/data-target="([^"]+)"/g)].map((found) => found[1] as string));
+const draw = (fixture: any, which: string, narrow = false) =>
+  render(Harness, { props: { fixture, lang: "en", part: which, seat: null, narrow } }).body;
 
-function table(name: string, lang = "en"): Playing {
-  const { table, data } = read(name);
-  const viewer: number = table.viewpoint[0];
-  const said = speaker(lang, ["Ada", "Bora", "Cem", "Dana", "Ela"]);
-  return {
-    view: table.views[String(viewer)],
-    data,
-    viewer,
-    decision: table.decisions[String(viewer)] ?? null,
-    players: table.seats.map((each: { name: string }, seat: number) => ({ seat, name: each.name })),
-    light: () => "",
-    say: (key: string, args?: never) => said(args ? { key, args } : { key }),
-  } as unknown as Playing;
+/** A table at which these places have been picked, as far as the board asks for it. */
+function table(name: string, lang = "en", picked: readonly string[] = []): Playing {
+  const decision = states.read(name).table.decisions[String(states.viewer(name))] ?? null;
+  const open = remaining(decision?.actions ?? [], picked);
+  const given = new Set([...picked, ...shared(open)]);
+  const light = (target: string) => (given.has(target) ? "chosen" : open.some((each) => lies(each, target)) ? "open" : "");
+  return Object.assign(states.playing(name, lang), { decision, light, changed: () => false });
 }
 
-beforeAll(async () => {
-  if (!NAMES.every((name) => existsSync(file(name))))
-    execFileSync(`${root}/.venv/bin/python`, ["tools/fixtures.py", "build/fixtures", "gugong"], { cwd: root });
-  await Promise.all([...["en", "cs", "tr"].map((lang) => loadTexts(lang, "gugong")), loadBoard("gugong")]);
-}, 120_000);
-
 describe("the places of the board", () => {
-  it.each(NAMES)("%s shows every target of the open question", (name) => {
-    const fixture = read(name);
-    const decision = fixture.table.decisions[String(fixture.table.viewpoint[0])];
-    const there = new Set([...targetsIn(draw(fixture, "Board")), ...targetsIn(draw(fixture, "Mine"))]);
-    const wanted: string[] = (decision?.actions ?? []).flatMap((each: Action) => each.targets ?? []);
-    expect(wanted.filter((target) => !there.has(target))).toEqual([]);
+  it.each(NAMES.flatMap((name) => [[name, false], [name, true]] as const))("%s shows every target of the open question (phone: %s)", (name, narrow) => {
+    expect(states.missing(name, narrow).filter((target) => !isOption(target) && target !== "taken-token")).toEqual([]);
+  });
+
+  it.each(NAMES)("%s shows how an answer is given at its place, once that is chosen", (name) => {
+    for (const { targets = [] } of (table(name).decision?.actions ?? []) as Action[]) {
+      const here = table(name, "en", targets.filter((target) => !isOption(target)));
+      const offered = ["", ...targets].flatMap((place) => optionsAt(here, place).map((each) => each.target));
+      const alike = here.decision?.actions.filter((each) => targets.every((target) => isOption(target) || each.targets?.includes(target))) ?? [];
+      // Where a place has one answer only, the place is enough.
+      if (alike.length > 1) expect(offered, targets.join(" ")).toEqual(expect.arrayContaining(targets.filter(isOption)));
+    }
   });
 
   it.each(["gugong-2p-10", "gugong-5p-10"])("%s has every target that any question can ever have", (name) => {
-    const { table, data } = read(name) as { table: { views: Record<string, View>; viewpoint: number[] }; data: Data };
-    const view = table.views[String(table.viewpoint[0])] as View;
-    const mine = view.seats[table.viewpoint[0] as number];
-    const there = new Set([...targetsIn(draw(read(name), "Board")), ...targetsIn(draw(read(name), "Mine"))]);
+    const view = states.view(name);
+    const { data } = states.read(name) as { data: Data };
+    const mine = view.seats[states.viewer(name)];
     const wanted = [
       ...Object.keys(view.board).map((id) => `location:${id}`),
       ...Object.keys(view.cities).map((id) => `city:${id}`),
@@ -75,7 +66,10 @@ describe("the places of the board", () => {
       ...data.travel_tokens.exchanges.map(({ id }) => `exchange:${id}`),
       ...[...(mine?.hand ?? []), ...(mine?.discard ?? [])].map((id) => `card:${id}`),
     ];
-    expect(wanted.filter((target) => !there.has(target))).toEqual([]);
+    for (const narrow of [false, true]) {
+      const there = new Set(["Board", "Mine"].flatMap((which) => [...targetsIn(states.part(name, which, { narrow }))]));
+      expect(wanted.filter((target) => !there.has(target))).toEqual([]);
+    }
   });
 
   it("has room for a bonus token beside my board when one can be stationed there", () => {
@@ -85,11 +79,11 @@ describe("the places of the board", () => {
     expect(targetsIn(draw(fixture, "Mine"))).toContain("own-board");
   });
 
-  it.each(["en", "cs", "tr"])("explain themselves in %s, with a rule of the rules reference", (lang) => {
+  it.each(LANGUAGES)("explain themselves in %s, with a rule of the rules reference", (lang) => {
     for (const name of NAMES.filter((_, i) => i % 5 === 1)) {
       const here = table(name, lang);
       for (const which of ["Board", "Mine", "Glance", "Whole"])
-        for (const target of targetsIn(draw(read(name), which))) {
+        for (const target of targetsIn(states.part(name, which))) {
           const about = parts.explain(target, here);
           expect(about, `${name} ${target}`).not.toBeNull();
           expect(RULES, target).toContain(about?.rule);
@@ -99,10 +93,9 @@ describe("the places of the board", () => {
   });
 
   it("never show the hand or the discard pile of somebody else", () => {
-    const fixture = read("gugong-4p-10");
-    const viewer = fixture.table.viewpoint[0];
-    for (const seat of [0, 1, 2, 3].filter((each) => each !== viewer))
-      expect([...targetsIn(draw(fixture, "Whole", seat))].filter((target) => target.startsWith("card:"))).toEqual([]);
+    const name = "gugong-4p-10";
+    for (const seat of [0, 1, 2, 3].filter((each) => each !== states.viewer(name)))
+      expect([...targetsIn(states.part(name, "Whole", { seat }))].filter((target) => target.startsWith("card:"))).toEqual([]);
   });
 });
 
@@ -189,5 +182,101 @@ describe("names on cards", () => {
   it("break between words and never into more lines than there is room for", () => {
     expect(fold("Set of Go Stones", 13, 2)).toEqual(["Set of Go", "Stones"]);
     expect(fold("a b c d e f", 1, 2)).toEqual(["a", "b c d e f"]);
+  });
+});
+
+describe("one quarter of the city at a time, on a phone", () => {
+  const asked = (...lit: string[]) =>
+    askedQuarter({ ...states.playing("gugong-2p-10", "en"), light: (target: string) => (lit.includes(target) ? "open" : "") } as Playing);
+
+  it("opens where the places of the question lie", () => {
+    expect(asked("city:xian")).toBe("travel");
+    expect(asked("harbour:new:main")).toBe("canal");
+    expect(asked("die:die2")).toBe("palace");
+    expect(asked("benefit:i3")).toBe("wall");
+    expect(asked("house:h1", "location:jade")).toBe("jade");
+  });
+
+  it("opens where the official in question stands, and stays where it is when any of them may be", () => {
+    expect(asked("location:intrigue")).toBe("wall");
+    expect(asked(...QUARTERS.flatMap((each) => each.locations.map((id) => `location:${id}`)))).toBeNull();
+    expect(asked("card:G1-2")).toBeNull();
+  });
+
+  it("holds every location exactly once", () => {
+    const all = QUARTERS.flatMap((each) => each.locations);
+    expect([...all].sort()).toEqual(Object.keys(states.view("gugong-2p-10").board).sort());
+  });
+});
+
+describe("what travels between two views", () => {
+  function after(change: (view: View) => void, name = "gugong-2p-10") {
+    const [before, now] = [structuredClone(states.view(name)), structuredClone(states.view(name))];
+    change(now);
+    return parts.travels?.(before, now, { viewer: 0, asked: [0] }) ?? [];
+  }
+
+  it("a servant that is sent goes from the hired ones to the free ones [G-TERM-04]", () => {
+    const found = after((view) => {
+      const seat = view.seats[0];
+      if (seat) [seat.hired, seat.free] = [seat.hired - 1, seat.free + 1];
+    });
+    expect(found).toEqual([{ look: "servant:0", from: ["hired:0", "player:0"], to: ["free:0", "player:0"] }]);
+  });
+
+  it("jade comes from the house that has lost it, or from the courtyard [G-JADE-04]", () => {
+    const house = states.view("gugong-2p-10").houses.find((each) => each.jade && each.id !== "courtyard");
+    const gain = (view: View) => view.seats.forEach((seat, i) => (seat.jade += i === 1 ? 1 : 0));
+    const bought = after((view) => {
+      gain(view);
+      for (const each of view.houses) if (each.id === house?.id) each.jade = false;
+    });
+    expect(bought).toEqual([{ look: "jade", from: [`house:${house?.id}`, "location:jade"], to: ["jade:1", "player:1"] }]);
+    expect(after(gain)[0]?.from?.[0]).toBe("house:courtyard");
+  });
+
+  it("the crew of a ship that only sails on does not leave it [G-CANAL-06]", () => {
+    const name = NAMES.find((each) => Object.values(states.view(each).harbours).filter(Boolean).length === 1) ?? "";
+    const found = after((view) => {
+      const [from] = Object.entries(view.harbours).find(([, ship]) => ship) ?? [""];
+      const [to] = Object.entries(view.harbours).find(([, ship]) => !ship) ?? [""];
+      [view.harbours[from], view.harbours[to]] = [view.harbours[to] ?? null, view.harbours[from] ?? null];
+    }, name);
+    expect(found).toEqual([]);
+  });
+
+  it("a gift that another player takes goes to that player, and the one given for it comes from there [G-GIFT-01]", () => {
+    const found = after((view) => {
+      view.board.wall = { card: "GD-1", value: 1 };
+      const seat = view.seats[1];
+      if (seat) seat.discard_size += 1;
+    });
+    expect(found).toEqual([
+      { look: `card:${states.view("gugong-2p-10").board.wall.card}`, to: ["player:1"] },
+      { look: "card:GD-1", from: ["player:1"] },
+    ]);
+  });
+});
+
+describe("ships", () => {
+  const ship = (seat: number, load = 1) => ({ seat, servants: load, double: false, load });
+  const keys = (found: { at: string; key: string }[]) => Object.fromEntries(found.map(({ at, key }) => [at, key]));
+
+  it("keep who they are when they sail, also when one of them ends its voyage [G-CANAL-06, G-CANAL-07]", () => {
+    const first = sailing({ "main:1": ship(0), "main:2": null, "main:4": ship(0, 3) }, []);
+    const { "main:1": behind, "main:4": ahead } = keys(first);
+    expect(behind).not.toBe(ahead);
+    const moved = sailing({ "main:1": null, "main:2": ship(0), "main:4": ship(0, 3) }, first);
+    expect(keys(moved)).toEqual({ "main:2": behind, "main:4": ahead });
+    const claimed = sailing({ "main:1": null, "main:2": ship(0), "main:4": null }, moved);
+    expect(keys(claimed)).toEqual({ "main:2": behind });
+    const undone = sailing({ "main:1": ship(0), "main:2": null, "main:4": null }, claimed);
+    expect(keys(undone)).toEqual({ "main:1": behind });
+  });
+
+  it("of another owner or on another waterway are other ships [G-CANAL-01]", () => {
+    const first = sailing({ "left:2": ship(0), "right:2": null }, []);
+    const other = keys(sailing({ "left:2": ship(1), "right:2": ship(0) }, first));
+    expect(Object.values(other)).not.toContain(first[0]?.key);
   });
 });

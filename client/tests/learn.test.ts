@@ -1,7 +1,9 @@
 /** Guides and player aids: every text is there in every language, every pictogram has a name, steps follow the moves. */
 import { beforeAll, describe, expect, test } from "vitest";
 import { AIDS } from "@/learn/aid/aids";
+import type { Bundle } from "@/boards/contract";
 import { guide as gugong } from "@/learn/guide/gugong";
+import { picksFor } from "@/learn/guide/pointing";
 import { actsOf, standing, type Guide } from "@/learn/guide/script";
 import { guide as viceroy } from "@/learn/guide/viceroy";
 import { guide as viscounts } from "@/learn/guide/viscounts";
@@ -43,18 +45,31 @@ const SHORT: Guide = {
 };
 
 test("a guide stands where the moves are, and waits until what stands before has been read", () => {
-  expect(standing(SHORT, 0, -1)).toEqual({ step: 0, act: null });
-  expect(standing(SHORT, 0, 0)).toEqual({ step: 1, act: "start 1" });
-  expect(standing(SHORT, 1, 0)).toEqual({ step: 1, act: "gem red" });
-  expect(standing(SHORT, 2, 0)).toEqual({ step: 2, act: null });
-  expect(standing(SHORT, 2, 2)).toEqual({ step: 3, act: "build 65" });
-  expect(standing(SHORT, 3, 2)).toEqual({ step: 4, act: null });
-  expect(standing(SHORT, 3, 4)).toEqual({ step: 5, act: null });
+  expect(standing(SHORT, 0, -1)).toEqual({ step: 0, act: null, acts: [] });
+  expect(standing(SHORT, 0, 0)).toEqual({ step: 1, act: "start 1", acts: ["start 1", "gem red"] });
+  expect(standing(SHORT, 1, 0)).toEqual({ step: 1, act: "gem red", acts: ["gem red"] });
+  expect(standing(SHORT, 2, 0)).toEqual({ step: 2, act: null, acts: [] });
+  expect(standing(SHORT, 2, 2)).toEqual({ step: 3, act: "build 65", acts: ["build 65"] });
+  expect(standing(SHORT, 3, 2)).toEqual({ step: 4, act: null, acts: [] });
+  expect(standing(SHORT, 3, 4)).toEqual({ step: 5, act: null, acts: [] });
 });
 
 test("after an undo the guide goes back, too, without asking to read again", () => {
-  expect(standing(SHORT, 1, 2)).toEqual({ step: 1, act: "gem red" });
+  expect(standing(SHORT, 1, 2)).toEqual({ step: 1, act: "gem red", acts: ["gem red"] });
   expect(actsOf(SHORT)).toEqual(["start 1", "gem red", "build 65"]);
+});
+
+test("several picks that are one answer are found from the answers of the step", () => {
+  const gems = ["red", "green"];
+  const bundle: Bundle = {
+    due: 3,
+    picks: gems.map((_, i) => ({ place: `supply:${i}`, most: 2 })),
+    // The last of three is asked only where there is a choice.
+    answer: (picked) => ({ action: "", label: { key: "" }, actions: picked.slice(0, 2).map((place) => `gem ${gems[Number(place.slice(-1))]}`) }),
+  };
+  expect(picksFor(bundle, ["gem red", "gem green", "build 1"])).toEqual(["supply:0", "supply:1", "supply:1"]);
+  expect(picksFor(bundle, ["gem red", "gem red"])).toEqual(["supply:0", "supply:0", "supply:1"]);
+  expect(picksFor(bundle, ["bid red"])).toBeNull();
 });
 
 test("pictograms stand between colons, and a colon stays a colon", () => {

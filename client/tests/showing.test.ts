@@ -5,6 +5,7 @@ import { Showing } from "@/lib/table/showing.svelte";
 import { present, table } from "./socket";
 
 let motion: number;
+let waits: number;
 let looks: Map<string, string>;
 let showing: Showing;
 
@@ -14,8 +15,14 @@ const happens = (v: number, seat: number) => showing.happened(table(v) as ShownT
 beforeEach(() => {
   vi.useFakeTimers();
   motion = 300;
+  waits = 0;
   looks = new Map([["auction:0", "empty"], ["auction:1", "empty"]]);
-  showing = new Showing("t", () => motion, () => new Map(looks));
+  // What lies there now is drawn when the table is; a question dresses the places unless looks are compared.
+  let drawn = new Map(looks);
+  showing = new Showing("t", () => motion, () => new Map(drawn), () => {
+    drawn = new Map(showing.table?.v === 5 ? [...looks.keys()].map((place) => [place, "empty"]) : looks);
+    if (!showing.comparing) for (const [place, look] of drawn) drawn.set(place, `${look}, can be chosen`);
+  }, () => waits);
   showing.whole(table(5));
 });
 afterEach(() => {
@@ -33,6 +40,27 @@ test("moves of others are shown one after another", () => {
   expect(showing.table?.v).toBe(7);
   vi.advanceTimersByTime(700);
   expect(showing.table?.v).toBe(8);
+});
+
+test("what is revealed has a moment to itself", () => {
+  waits = 2;
+  happens(6, 1);
+  happens(7, 2);
+  vi.advanceTimersByTime(700);
+  expect(showing.table?.v).toBe(6);
+  vi.advanceTimersByTime(600);
+  expect(showing.table?.v).toBe(7);
+});
+
+test("what my own answer reveals is not cut short by the next move", () => {
+  waits = 2;
+  happens(6, 0);
+  waits = 0;
+  happens(7, 1);
+  vi.advanceTimersByTime(800);
+  expect(showing.table?.v).toBe(6);
+  vi.advanceTimersByTime(200);
+  expect(showing.table?.v).toBe(7);
 });
 
 test("a click ends the show at once", () => {
@@ -59,10 +87,9 @@ test("without motion nothing waits", () => {
   expect(showing.table?.v).toBe(7);
 });
 
-test("what others changed is marked until I move", async () => {
-  happens(6, 1);
+test("what others changed is marked until I move", () => {
   looks.set("auction:1", "a card");
-  await vi.advanceTimersByTimeAsync(1);
+  happens(6, 1);
   expect([...showing.changed]).toEqual(["auction:1"]);
   happens(7, 0);
   expect(showing.changed.size).toBe(0);

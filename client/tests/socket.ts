@@ -61,7 +61,7 @@ export function table(v: number, more: Partial<ShownTable> = {}): ShownTable {
   return {
     id: TABLE, v, viewpoint: [0], game: "viceroy", title: "", ruleset: 1, components_digest: "", corrected: false, options: {},
     host: "Ada", watch: "invited", clock: { mode: "none", per_move: 0, bank: 0, increment: 0 }, created_at: "",
-    seed_commitment: "", status: "running", changed_at: "", seats: [], watchers: 0, asked: [0], moves: v,
+    seed_commitment: "", status: "running", changed_at: "", seats: [], watchers: 0, asked: [0], asking: {}, moves: v,
     views: { "0": { round: v } }, decisions: {}, hints: false, undo: {}, proposals: [], ...more,
   };
 }

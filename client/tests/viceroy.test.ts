@@ -1,81 +1,40 @@
 /** Viceroy's board over real states: every place that a question points at is there, and everything explains itself. */
-import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import { render } from "svelte/server";
-import { beforeAll, describe, expect, it } from "vitest";
-import { loadBoard } from "@/boards";
-import type { Playing } from "@/boards/contract";
+import { describe, expect, it } from "vitest";
 import { explain } from "@/boards/viceroy/explain";
 import { fit, openings } from "@/boards/viceroy/pyramid";
 import { scores } from "@/boards/viceroy/scores";
 import { lines } from "@/boards/viceroy/shapes";
 import { tally } from "@/boards/viceroy/tally";
 import type { SeatView } from "@/boards/viceroy/view";
-import { loadTexts, speaker } from "@/lib/texts";
-import Harness from "../dev/Harness.svelte";
+import { LANGUAGES, States, targetsIn } from "./states";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
-const NAMES = ["2p", "4p", "solo"].flatMap((kind) =>
-  Array.from({ length: 20 }, (_, i) => `viceroy-${kind}-${String(i).padStart(2, "0")}`),
-);
-const file = (name: string) => `${root}/build/fixtures/${name}.json`;
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-const read = (name: string): any => JSON.parse(readFileSync(file(name), "utf8"));
-const part = (name: string, which: string) =>
-  render(Harness, { props: { fixture: read(name), lang: "en", part: which, seat: null } }).body;
-const targetsIn = (html: string) => new Set([...html.matchAll(/data-target="([^"]+)"/g)].map((found) => found[1] as string));
-
-beforeAll(async () => {
-  if (!NAMES.every((name) => existsSync(file(name))))
-    execFileSync(`${root}/.venv/bin/python`, ["tools/fixtures.py", "build/fixtures", "viceroy"], { cwd: root });
-  await Promise.all([...["en", "cs", "tr"].map((lang) => loadTexts(lang, "viceroy")), loadBoard("viceroy")]);
-}, 120_000);
+const states = new States<{ seats: SeatView[] }>("viceroy", ["2p", "4p", "solo"]);
 
 describe("the places of the board", () => {
-  it.each(NAMES)("%s shows every target of the open question", (name) => {
-    const { table } = read(name);
-    const decision = table.decisions[String(table.viewpoint[0])];
-    const there = new Set([...targetsIn(part(name, "Board")), ...targetsIn(part(name, "Mine"))]);
-    const wanted: string[] = (decision?.actions ?? []).flatMap((each: { targets?: string[] }) => each.targets ?? []);
-    expect(wanted.filter((target) => !there.has(target))).toEqual([]);
+  it.each(states.names)("%s shows every target of the open question, on a phone too", (name) => {
+    expect(states.missing(name)).toEqual([]);
+    expect(states.missing(name, true)).toEqual([]);
   });
 
-  it.each(["en", "cs", "tr"])("explain themselves in %s, with a rule", (lang) => {
-    const said = speaker(lang, ["Ada", "Bora", "Cem", "Dana"]);
-    for (const name of NAMES.filter((_, i) => i % 4 === 2)) {
-      const { table, data } = read(name);
-      const viewer: number = table.viewpoint[0];
-      const playing = {
-        view: table.views[String(viewer)],
-        data,
-        viewer,
-        decision: null,
-        players: table.seats.map((each: { name: string }, seat: number) => ({ seat, name: each.name })),
-        offers: () => [],
-        said,
-        // As at a real table, where it is a method and needs its object.
-        say(this: { said: typeof said }, key: string, args?: never): string {
-          return this.said(args ? { key, args } : { key });
-        },
-      } as unknown as Playing;
+  it.each(LANGUAGES)("explain themselves in %s, with a rule", (lang) => {
+    for (const name of states.names.filter((_, i) => i % 4 === 2)) {
+      const playing = states.playing(name, lang);
       for (const which of ["Board", "Mine", "Glance", "Whole"])
-        for (const target of targetsIn(part(name, which))) {
+        for (const target of targetsIn(states.part(name, which))) {
           const about = explain(target, playing);
           expect(about, `${name} ${target}`).not.toBeNull();
           expect(about?.rule, target).toMatch(/^V-[A-Z]+(-[A-Z0-9]+)?$/);
           expect([about?.title, ...(about?.lines ?? [])].join(" "), target).not.toMatch(/viceroy-|\{|undefined/);
         }
     }
-  });
+  }, 30_000);
 
   it("never shows a hidden hand", () => {
-    const { table } = read("viceroy-4p-08");
-    const view = table.views[String(table.viewpoint[0])];
-    for (const [seat, each] of (view.seats as SeatView[]).entries()) {
-      if (seat === table.viewpoint[0]) continue;
+    const name = "viceroy-4p-08";
+    for (const [seat, each] of states.view(name).seats.entries()) {
+      if (seat === states.viewer(name)) continue;
       expect(each.gems).toBeUndefined();
-      const html = render(Harness, { props: { fixture: read("viceroy-4p-08"), lang: "en", part: "Whole", seat } }).body;
+      const html = states.part(name, "Whole", { seat });
       const shown = [...targetsIn(html)].filter((target) => /^hand:\d+$/.test(target)).map((target) => Number(target.slice(5)));
       expect(shown.sort()).toEqual([...each.hand].sort());
     }

@@ -1,59 +1,36 @@
 /** Viscounts' board over real states: every place that a question points at is there, and everything explains itself. */
-import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import { render } from "svelte/server";
-import { beforeAll, describe, expect, it } from "vitest";
-import { loadBoard } from "@/boards";
-import type { Playing } from "@/boards/contract";
+import { describe, expect, it } from "vitest";
+import type { Decision, Playing } from "@/boards/contract";
 import { parts } from "@/boards/viscounts";
+import { bundle } from "@/boards/viscounts/bundles";
 import { crowd } from "@/boards/viscounts/crowd";
 import type { Effect } from "@/boards/viscounts/data";
+import { ordering } from "@/boards/viscounts/ordering";
+import { pageOf } from "@/boards/viscounts/pages";
+import { plaquesOf, signsOf } from "@/boards/viscounts/plaques";
 import * as ring from "@/boards/viscounts/ring";
+import { ride } from "@/boards/viscounts/route";
 import { SIGNS, tokens } from "@/boards/viscounts/signs";
+import { touched } from "@/boards/viscounts/touched";
+import { travels } from "@/boards/viscounts/travels";
 import type { ViscountsView } from "@/boards/viscounts/view";
-import { loadTexts, speaker } from "@/lib/texts";
-import Harness from "../dev/Harness.svelte";
+import { LANGUAGES, States, targetsIn } from "./states";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
-const NAMES = ["2p", "4p", "solo"].flatMap((kind) =>
-  Array.from({ length: 20 }, (_, i) => `viscounts-${kind}-${String(i).padStart(2, "0")}`),
-);
-const file = (name: string) => `${root}/build/fixtures/${name}.json`;
-const known = new Map<string, unknown>();
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-const read = (name: string): any => {
-  if (!known.has(name)) known.set(name, JSON.parse(readFileSync(file(name), "utf8")));
-  return known.get(name);
-};
-const part = (name: string, which: string, seat: number | null = null) =>
-  render(Harness, { props: { fixture: read(name), lang: "en", part: which, seat } }).body;
-const targetsIn = (html: string) => new Set([...html.matchAll(/data-target="([^"]+)"/g)].map((found) => found[1] as string));
-const viewOf = (name: string): ViscountsView => {
-  const { table } = read(name);
-  return table.views[String(table.viewpoint[0])];
-};
-
-beforeAll(async () => {
-  if (!NAMES.every((name) => existsSync(file(name))))
-    execFileSync(`${root}/.venv/bin/python`, ["tools/fixtures.py", "build/fixtures", "viscounts"], { cwd: root });
-  await Promise.all([...["en", "cs", "tr"].map((lang) => loadTexts(lang, "viscounts")), loadBoard("viscounts")]);
-}, 120_000);
+const states = new States<ViscountsView>("viscounts", ["2p", "4p", "solo"]);
 
 describe("the places of the board", () => {
-  it.each(NAMES)("%s shows every target of the open question", (name) => {
-    const { table } = read(name);
-    const decision = table.decisions[String(table.viewpoint[0])];
-    const there = new Set([...targetsIn(part(name, "Board")), ...targetsIn(part(name, "Mine"))]);
-    const wanted: string[] = (decision?.actions ?? []).flatMap((each: { targets?: string[] }) => each.targets ?? []);
-    expect(wanted.filter((target) => !there.has(target))).toEqual([]);
+  it.each(states.names)("%s shows every target of the open question, on a phone too", (name) => {
+    // The cards of the row stand for one space after another: where the first of them goes, then the next.
+    const first = (target: string) => !/^player:\d:(middle|right):/.test(target);
+    expect(states.missing(name).filter(first)).toEqual([]);
+    expect(states.missing(name, true).filter(first)).toEqual([]);
   });
 
   it("are there for every target that the engine knows", () => {
     for (const name of ["viscounts-4p-10", "viscounts-solo-10"]) {
-      const there = new Set([...targetsIn(part(name, "Board")), ...targetsIn(part(name, "Mine"))]);
-      const view = viewOf(name);
-      const seat: number = read(name).table.viewpoint[0];
+      const there = new Set([...targetsIn(states.part(name, "Board")), ...targetsIn(states.part(name, "Mine"))]);
+      const view = states.view(name);
+      const seat = states.viewer(name);
       const sections = Object.values(view.segments).map((segment) => segment.section);
       const wanted = [
         ...view.layout.flatMap((id) => [`townsfolk:${id}`, `manuscript:${id}`, ...["L", "R", "I"].map((node) => `space:${id}.${node}`)]),
@@ -62,7 +39,7 @@ describe("the places of the board", () => {
         ...sections.flatMap((id) => [`castle:tier1:${id}`, `castle:tier2:${id}`]),
         ...["trade", "build", "noble", "cleric"].map((action) => `action:${action}`),
         ...["ink", "stone", "gold"].map((good) => `good:${good}`),
-        ...["ink", "stone", "gold", "silver", "debts", "deeds", "row", "draw"].map((what) => `player:${seat}:${what}`),
+        ...["ink", "stone", "gold", "silver", "debts", "deeds", "draw"].map((what) => `player:${seat}:${what}`),
         ...["tp1", "tp2", "tp3", "gh1", "gh2", "gh3", "ws1", "ws2", "ws3"].map((slot) => `player:${seat}:slot:${slot}`),
         ...(view.players[seat]?.hand ?? []).map((card) => `card:${card}`),
       ];
@@ -70,23 +47,12 @@ describe("the places of the board", () => {
     }
   });
 
-  it.each(["en", "cs", "tr"])("explain themselves in %s, with a rule", (lang) => {
-    const said = speaker(lang, ["Ada", "Bora", "Cem", "Dana"]);
-    for (const name of NAMES.filter((_, i) => i % 7 === 3)) {
-      const { table, data } = read(name);
-      const viewer: number = table.viewpoint[0];
-      const view = viewOf(name);
-      const playing = {
-        view,
-        data,
-        viewer,
-        decision: null,
-        players: table.seats.map((each: { name: string }, seat: number) => ({ seat, name: each.name })),
-        offers: () => [],
-        say: (key: string, args?: never) => said(args ? { key, args } : { key }),
-      } as unknown as Playing;
-      const html = [part(name, "Board"), part(name, "Mine"), part(name, "Whole")];
-      if (view.rival) html.push(part(name, "Whole", view.players.length));
+  it.each(LANGUAGES)("explain themselves in %s, with a rule", (lang) => {
+    for (const name of states.names.filter((_, i) => i % 7 === 3)) {
+      const view = states.view(name);
+      const playing = states.playing(name, lang);
+      const html = [states.part(name, "Board"), states.part(name, "Board", { narrow: true }), states.part(name, "Mine"), states.part(name, "Whole")];
+      if (view.rival) html.push(states.part(name, "Whole", { seat: view.players.length }));
       for (const target of html.flatMap((each) => [...targetsIn(each)])) {
         const about = parts.explain(target, playing);
         expect(about, `${name} ${target}`).not.toBeNull();
@@ -98,10 +64,10 @@ describe("the places of the board", () => {
 
   it("never shows a hand that is hidden", () => {
     for (const name of ["viscounts-4p-08", "viscounts-4p-15"]) {
-      const view = viewOf(name);
+      const view = states.view(name);
       for (const [seat, each] of view.players.entries()) {
         if (each.hand !== null) continue;
-        const html = part(name, "Whole", seat);
+        const html = states.part(name, "Whole", { seat });
         const hand = html.slice(html.indexOf('aria-label="hand"'), html.indexOf("</svg>", html.indexOf('aria-label="hand"')));
         expect([...targetsIn(hand)].sort()).toEqual(each.known_in_hand.map((card) => `card:${card}`).sort());
       }
@@ -111,20 +77,23 @@ describe("the places of the board", () => {
 
 describe("the ring", () => {
   it("is travelled clockwise from the top, in five equal parts", () => {
-    const places = [0, 0.25, 0.5, 0.75].map((t) => ring.at(t, ring.ROAD));
-    const [top, right, bottom, left] = places as [ring.Point, ring.Point, ring.Point, ring.Point];
-    expect(top.y).toBeLessThan(bottom.y);
-    expect(right.x).toBeGreaterThan(left.x);
+    for (const plan of [ring.ACROSS, ring.TALL]) {
+      const places = [0, 0.25, 0.5, 0.75].map((t) => plan.at(t, plan.road));
+      const [top, right, bottom, left] = places as [ring.Point, ring.Point, ring.Point, ring.Point];
+      expect(top.y).toBeLessThan(bottom.y);
+      expect(right.x).toBeGreaterThan(left.x);
+    }
     expect(ring.along(0, 0.5)).toBe(0);
     expect(ring.along(2, 1)).toBeCloseTo(ring.along(3, 0));
   });
 
   it("keeps sites, paths and castle apart", () => {
-    for (let i = 0; i < 5; i++) {
-      const outer = ring.spaceAt(i, "L");
-      const site = ring.at(ring.along(i, 0.1), ring.SITES);
-      expect(Math.hypot(outer.x - site.x, outer.y - site.y)).toBeGreaterThan(19 + 24);
-    }
+    for (const plan of [ring.ACROSS, ring.TALL])
+      for (let i = 0; i < 5; i++) {
+        const outer = plan.spaceAt(i, "L");
+        const site = plan.at(ring.along(i, 0.1), plan.sites);
+        expect(Math.hypot(outer.x - site.x, outer.y - site.y)).toBeGreaterThan(plan.size.space + plan.size.site);
+      }
   });
 });
 
@@ -138,7 +107,7 @@ describe("signs", () => {
   };
 
   it("exist for every effect of the components", () => {
-    const all = effects(read("viscounts-solo-10").data);
+    const all = effects(states.read("viscounts-solo-10").data);
     expect(all.length).toBeGreaterThan(150);
     for (const effect of all) for (const token of tokens(effect)) if ("sign" in token) expect(Object.keys(SIGNS), JSON.stringify(effect)).toContain(token.sign);
   });
@@ -146,12 +115,12 @@ describe("signs", () => {
 
 describe("the castle", () => {
   it("shows every worker once, with numbers where it is crowded", () => {
-    const view = viewOf("viscounts-4p-19");
+    const view = states.view("viscounts-4p-19");
     const at = { x: 0, y: 0 };
-    const sections = Object.values(view.segments).map(({ section }) => ({ id: section, courtAt: at, hallAt: at, flat: true }));
+    const sections = Object.values(view.segments).map(({ section }) => ({ id: section, courtAt: at, hallAt: at, flat: true, abreast: 3 }));
     const sum = (numbers: Record<string, number>) => Object.values(numbers).reduce((total, n) => total + n, 0);
     const inside = view.players.reduce((total, { workers }) => total + sum(workers.tier1) + sum(workers.tier2) + workers.tier3, 0);
-    const figures = crowd(view, sections);
+    const figures = crowd(view, sections, ring.ACROSS);
     expect(figures.reduce((total, { count }) => total + count, 0)).toBe(inside);
     expect(new Set(figures.map(({ key }) => key)).size).toBe(figures.length);
   });
@@ -162,5 +131,94 @@ describe("scores", () => {
     const view = { scores: [{ total: 3, won: false, categories: { buildings: 2, debts: 1 } }, { total: 5, won: true, categories: { castle: 5 } }] };
     expect(parts.scores(view, 0)).toEqual([{ key: "viscounts-score-buildings", points: 2 }, { key: "viscounts-score-debts", points: 1 }]);
     expect(parts.scores(view, 1)).toEqual([{ key: "viscounts-score-castle", points: 5 }]);
+  });
+});
+
+describe("gestures", () => {
+  const asked = (actions: { action: string; targets?: string[] }[], key: string, args: Record<string, number> = {}): Decision =>
+    ({ id: "1", seat: 0, question: "", rules: [], prompt: { key, args }, actions: actions.map((each) => ({ label: { key: "" }, ...each })) });
+
+  it("take several resources as one answer, in any order", () => {
+    const decision = asked([{ action: "take ink2+gold1" }, { action: "take ink1+gold2" }], "viscounts-prompt-resources", { n: 3 });
+    expect(bundle(decision)?.answer(["good:gold", "good:ink", "good:ink"]).action).toBe("take ink2+gold1");
+    expect(bundle(asked([{ action: "take ink1" }], "viscounts-prompt-resources", { n: 1 }))).toBeNull();
+  });
+
+  it("rearrange the row by picking its cards from left to right", () => {
+    const row = ["a", "b", "c"];
+    const picked = (chosen: string[]) =>
+      ordering({ light: (target: string) => (chosen.includes(target) ? "chosen" : "open") } as unknown as Playing, 0, row);
+    expect(picked([]).map((each) => each.target)).toEqual(["player:0:left:a", "player:0:left:b", "player:0:left:c"]);
+    const then = picked(["player:0:left:c"]);
+    expect(then.map((each) => [each.id, each.at, each.place])).toEqual([["a", 1, null], ["b", 2, null], ["c", 0, 1]]);
+    expect(then[0]?.target).toBe("player:0:middle:a");
+  });
+
+  it("leave an empty space empty", () => {
+    const order = ordering({ light: () => "open" } as unknown as Playing, 0, [null, "b", "c"]);
+    expect(order.map((each) => each.target)).toEqual(["player:0:middle:b", "player:0:middle:c"]);
+  });
+
+  it("lay answers without a place as plaques, in signs", () => {
+    const gain = { key: "viscounts-effect-gain", args: { n: 2, good: { name: "viscounts-good-any" } } };
+    const destroy = { key: "viscounts-effect-destroy", args: { n: 2 } };
+    const both = { key: "viscounts-effect-all", args: { effects: { list: [{ message: gain }, { message: destroy }] } } };
+    expect(signsOf(both)).toEqual([{ sign: "any", n: 2 }, { sign: "destroy", n: 2 }]);
+    const decision = asked([{ action: "option 1", targets: ["option:1"] }, { action: "pass", targets: ["decline"] }], "");
+    expect(plaquesOf(decision).map((each) => each.target)).toEqual(["option:1"]);
+    const gold = { key: "viscounts-amount", args: { n: 2, what: { name: "viscounts-good-gold" } } };
+    const label = { key: "viscounts-label-workers-paid", args: { n: 3, icons: 5, what: { list: [{ message: gold }] } } };
+    const workers = { ...asked([], ""), actions: [{ action: "workers 3", label, targets: ["count:3"] }] };
+    expect(plaquesOf(workers)[0]?.tokens).toEqual([{ word: "3" }, { sign: "workers", n: 1 }, { word: " ←" }, { sign: "gold", n: 2 }]);
+  });
+});
+
+describe("the phone", () => {
+  it("turns to the cards where a question is about nothing else", () => {
+    const at = (...targets: string[]) => pageOf({ actions: targets.map((target) => ({ targets: [target] })) } as unknown as Decision);
+    expect(at("townsfolk:A", "decline")).toBe("cards");
+    expect(at("townsfolk:A", "action:trade")).toBe("ring");
+    expect(pageOf(null)).toBe("ring");
+  });
+});
+
+describe("what the rival did", () => {
+  it("is marked where it happened", () => {
+    const space = { message: { key: "viscounts-space-L", args: { segment: { name: "viscounts-segment-C" } } } };
+    expect(touched({ space, silver: 0 })).toEqual(["space:C.L"]);
+    expect(touched({ site: "E1" })).toEqual(["site:E1"]);
+    expect(touched({ section: { name: "viscounts-section-ink-stone" }, tier: 2 })).toEqual(["castle:tier2:ink_stone"]);
+    expect(touched({ space: 4 })).toEqual([]);
+  });
+});
+
+describe("a ride", () => {
+  it("follows the paths: outside along the road, inside along the wall", () => {
+    const layout = ["A", "B", "C", "D", "E"];
+    const far = (plan: ring.Plan, { x, y }: ring.Point) => Math.hypot((x - plan.centre.x) / plan.road.a, (y - plan.centre.y) / plan.road.b);
+    const outside = ride(ring.ACROSS, layout, "E.R", "A.R");
+    expect(Math.min(...outside.map((point) => far(ring.ACROSS, point)))).toBeGreaterThan(0.9);
+    const inside = ride(ring.ACROSS, layout, "A.L", "B.I");
+    expect(far(ring.ACROSS, inside.at(-1) as ring.Point)).toBeLessThan(0.7);
+    expect(inside.at(-1)?.x).toBeCloseTo(ring.ACROSS.spaceAt(1, "I").x, 0);
+  });
+});
+
+describe("what travels", () => {
+  it("is what the two views differ in: workers go up, goods and papers come from the supply", () => {
+    const before = states.view("viscounts-solo-12");
+    const now = structuredClone(before);
+    const own = now.players[0] as ViscountsView["players"][number];
+    const section = Object.keys(own.workers.tier1)[0] as string;
+    own.workers.tier2[section] = (own.workers.tier2[section] ?? 0) + 1;
+    own.supply -= 1;
+    own.ink += 2;
+    own.unpaid_debts += 1;
+    expect(travels(before, now)).toEqual([
+      { look: "worker:0", from: ["workers:0", "player:0"], to: [`castle:tier2:${section}`] },
+      ...[1, 2].map(() => ({ look: "good:ink", from: ["good:ink", `space:${own.space}`], to: ["player:0:ink", "player:0"] })),
+      { look: "paper:debt", from: ["stack:poverty"], to: ["player:0:debts", "player:0"] },
+    ]);
+    expect(travels(before, before)).toEqual([]);
   });
 });

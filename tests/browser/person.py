@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from random import Random
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 PATIENCE = 20_000
 
@@ -97,7 +98,7 @@ class Person:
 
     def answer_on_the_board(self) -> None:
         """Click glowing places until an answer is given; buttons only where nothing glows."""
-        self._answer(self._click_somewhere, lambda: self.page.locator("[data-confirm]:enabled").first.click())
+        self._answer(self._click_somewhere, self._confirm)
 
     def answer_with_keys(self) -> None:
         """Type the numbers of buttons until an answer is given."""
@@ -117,6 +118,14 @@ class Person:
                 return
         raise AssertionError("fourteen choices and no answer: " + self.page.locator(".ask").inner_text())
 
+    def _confirm(self) -> None:
+        self._press(self.page.locator("[data-confirm]:enabled").first)
+
+    def _press(self, button: Locator) -> None:
+        """Press a button, unless it is gone: what can be taken back is given at once, however slow the page is."""
+        with suppress(TimeoutError):
+            button.click(timeout=3_000)
+
     def _click_somewhere(self) -> None:
         places = self.page.locator(".place.open:visible")
         count = places.count()
@@ -125,7 +134,7 @@ class Person:
             return
         choices = self.answers()
         if choices.count():
-            choices.nth(self.rng.randrange(choices.count())).click()
+            self._press(choices.nth(self.rng.randrange(choices.count())))
 
     def _press_a_number(self) -> None:
         count = self.answers().count()

@@ -23,6 +23,7 @@ NEEDS = {
     "getComponents": "open",
     "getRules": "open",
     "getSocketSchema": "open",
+    "getSession": "open",
     "getMe": "session",
     "changeMe": "session",
     "endSession": "session",

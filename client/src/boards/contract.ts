@@ -7,6 +7,7 @@
  */
 import { getContext, setContext } from "svelte";
 import type { Component } from "svelte";
+import type { Between, Travel } from "./common/flights";
 
 /** An argument of a message as it comes from the server; the texts know how to put it into words. */
 export type Arg =
@@ -28,8 +29,24 @@ export interface Action {
   /** Its notation: what is sent to the server. */
   action: string;
   label: Message;
-  /** Where it lies on the board; the first places are the ones to click. */
+  /** Where it lies on the board; the first places are the ones to click. Without any it lies at `action:` and its notation. */
   targets?: string[];
+  /** Several answers to one question after another that are given together; `action` then only names them. */
+  actions?: string[];
+  /** Whether they go one by one, because each of them shows something. */
+  apart?: boolean;
+}
+
+/** Several answers in a row that a person gives as one, in any order: gems of several colours, cards of the hand. */
+export interface Bundle {
+  /** How many are to be picked; fewer only where one may end it. */
+  due: number;
+  /** Where one picks, and how often at most. */
+  picks: { place: string; most: number }[];
+  /** Where one ends it before all are picked, if one may, and what that is called. */
+  end?: { place: string; label: Message };
+  /** The answer that these picks make together. */
+  answer(picked: readonly string[]): Action;
 }
 
 export interface Decision {
@@ -61,6 +78,14 @@ export type SeatShape = "circle" | "square" | "triangle" | "diamond" | "pentagon
 /** How a place looks: `open` can be chosen now, `chosen` has been, `changed` was touched since the viewer last looked. */
 export type Light = "" | "open" | "chosen";
 
+/** One line of the story as the rules tell it. */
+export interface Told {
+  kind: string;
+  /** Who did it; -1 is nobody in particular. */
+  seat: number;
+  args: Record<string, unknown>;
+}
+
 export interface Playing {
   readonly game: string;
   /** The game as the viewer sees it; its form is written down in `boards/<game>/view.ts`. */
@@ -75,9 +100,15 @@ export interface Playing {
   readonly decision: Decision | null;
   /** Milliseconds that a movement takes; 0 where motion is off. */
   readonly motion: number;
+  /** Whether this is a phone held upright: the room of the board is then about as high as it is wide (390 by 400). */
+  readonly narrow: boolean;
   light(target: string): Light;
   /** Whether something changed here since the viewer last looked. */
   changed(target: string): boolean;
+  /** What the last move brought about, while now is shown: the same list until the next move. */
+  readonly told?: readonly Told[];
+  /** How often a place has been picked already, where several picks make one answer. */
+  tally?(target: string): number;
   /** A click on a place: chooses it if it is open, else asks why not. */
   pick(target: string): void;
   /** The labels of the open actions at a place, for tooltips and screen readers. */
@@ -104,6 +135,12 @@ export interface GameParts {
   points?(view: unknown, seat: number): number;
   /** The places that a line of the story (its arguments) speaks of: where an automated opponent acted within my own move. */
   touched?(args: Record<string, unknown>): string[];
+  /** Whether a question begins several that a person answers as one. */
+  bundle?(decision: Decision, view: unknown): Bundle | null;
+  /** How many movements the pieces wait after such a move, because something is revealed first. */
+  beat?(told: readonly Told[]): number;
+  /** What goes from one place to another between two views without being drawn as a piece of its own: gems, coins, servants. */
+  travels?(before: unknown, now: unknown, between: Between): Travel[];
   /** A title and a body of what a target or a card is, for its tooltip, with the rule that governs it. */
   explain(target: string, playing: Playing): { title: string; lines: string[]; rule?: string } | null;
 }

@@ -1,18 +1,26 @@
 /** Who I am to this server; the session itself is a cookie that no script can read. */
 import { Refused, ask, call, send } from "@/lib/api/http";
-import type { Change, Me, Session } from "@/lib/api/types";
+import type { Change, Current, Me, Session } from "@/lib/api/types";
+
+const AGAIN = 3000;
 
 class Sessions {
   me = $state.raw<Me | null>(null);
   /** Set while a name is asked for; called with what came of it. */
   asking = $state.raw<((entered: boolean) => void) | null>(null);
 
+  /** Whether the server could not be reached when the page was opened; it is asked again until it answers. */
+  away = $state(false);
+
   async begin(): Promise<void> {
     try {
-      this.me = await ask<Me>("/me");
+      ({ me: this.me } = await ask<Current>("/sessions/current"));
+      this.away = false;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.me = null;
+      this.away = error.status === 0;
+      if (this.away) setTimeout(() => void this.begin(), AGAIN);
     }
   }
 

@@ -11,6 +11,8 @@ export class Explaining {
   said = $state.raw<Said | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pressed: Element | null = null;
+  /** Where the mouse clicked last: what comes under it there was not pointed at. */
+  private clicked = { x: -1, y: -1 };
   /** A press that was long enough to explain is no choice. */
   private long = false;
 
@@ -26,6 +28,7 @@ export class Explaining {
 
   over(event: PointerEvent): void {
     if (event.pointerType === "touch") return;
+    if (Math.hypot(event.clientX - this.clicked.x, event.clientY - this.clicked.y) < 4) return;
     this.meet(placeOf(event.target), REST);
   }
 
@@ -39,6 +42,7 @@ export class Explaining {
     if (event.pointerType !== "touch") {
       // Whoever clicks has read enough: the bubble must not cover what is asked next.
       if (place) this.hide();
+      this.clicked = { x: event.clientX, y: event.clientY };
       return;
     }
     this.pressed = place;

@@ -1,13 +1,13 @@
 /** The open table, for all components of its screen. */
 import { getContext, setContext } from "svelte";
 import { providePlaying } from "@/boards/contract";
-import type { Here } from "@/lib/table/playing.svelte";
+import { type Here, onBoards } from "@/lib/table/playing.svelte";
 
 const KEY = Symbol("here");
 
 export function provideHere(here: Here): void {
   setContext(KEY, here);
-  providePlaying(here);
+  providePlaying(onBoards(here));
 }
 
 export function atTable(): Here {

@@ -30,7 +30,11 @@ function actionRule(action: Effect | null): string {
 function card(id: string, table: Playing): Explained | null {
   const gift = cardOf(table, id);
   if (!gift) return null;
-  const title = table.say("gugong-gift-plain", { gift: { name: `gugong-gift-${gift.value}` }, value: gift.value });
+  const mine = viewOf(table).seats[table.viewer];
+  const twin = [...(mine?.hand ?? []), ...(mine?.discard ?? [])].some((each) => each !== id && cardOf(table, each)?.value === gift.value);
+  const plain = table.say("gugong-gift-plain", { gift: { name: `gugong-gift-${gift.value}` }, value: gift.value });
+  // Two of the same value are told apart by what they do.
+  const title = twin ? giftWords(table, id) : plain;
   const action = gift.action ? effectWords(table, gift.action) : table.say("gugong-card-action-none");
   const lines = [capital(action), capital(table.say(`gugong-set-${gift.set}`))];
   const matches = matchesOf(table, id);
@@ -136,6 +140,28 @@ function piece(id: string, table: Playing): Explained | null {
   return { title: capital(table.say(known.title)), lines: [table.say(`gugong-board-${id}-text`, args)], rule: known.rule };
 }
 
+const OPTION_RULES: Record<string, string> = {
+  way: "G-GIFT-04",
+  variant: "G-ACT-01",
+  build: "G-WALL-01",
+  crew: "G-DOUBLE-02",
+  pay: "G-TERM-04",
+  face: "G-WALL-06",
+  hire: "G-TERM-02",
+  doubles: "G-TOKEN-02",
+};
+
+/** How something is done: its kind, and the answers that it stands for now. */
+function option(kind: string, id: string, table: Playing): Explained {
+  const key = ["way", "variant", "crew", "pay"].includes(kind) ? `${kind}-${id.replaceAll(":", "-").toLowerCase()}` : kind;
+  return { title: table.say(`gugong-board-${key}`), lines: table.offers(`${kind}:${id}`).slice(0, 3), rule: OPTION_RULES[kind] ?? "G-FLOW-03" };
+}
+
+function token(id: string, table: Playing): Explained {
+  const rule = id.startsWith("bonus") ? "G-BONUS-02" : "G-TOKEN-07";
+  return { title: capital(table.say(keyOf("token", id))), lines: [table.say(`${keyOf("token", id)}-text`)], rule };
+}
+
 /** A title and lines for a target of a decision, or for anything else that explains itself. */
 export function explain(target: string, table: Playing): Explained | null {
   const cut = target.indexOf(":");
@@ -160,7 +186,11 @@ export function explain(target: string, table: Playing): Explained | null {
     case "own-board":
       return piece("own-board", table);
     case "token":
-      return { title: capital(table.say(keyOf("token", id))), lines: [table.say(`${keyOf("token", id)}-text`)], rule: id.startsWith("bonus") ? "G-BONUS-02" : "G-TOKEN-07" };
+      return token(id, table);
+    case "taken-token": {
+      const taken = viewOf(table).taken_token;
+      return taken ? token(taken, table) : null;
+    }
     case "reward":
       return { title: capital(table.say(keyOf("reward", id))), lines: [table.say(`${keyOf("reward", id)}-text`)], rule: "G-CANAL-09" };
     case "benefit":
@@ -169,7 +199,13 @@ export function explain(target: string, table: Playing): Explained | null {
       return { title: capital(table.say(keyOf("exchange", id))), lines: [table.say(`${keyOf("exchange", id)}-text`)], rule: "G-TOKEN-02" };
     case "automa":
       return { title: capital(table.say(keyOf("automa", id))), lines: [table.say("gugong-board-automa-text")], rule: "G-SOLO-07" };
+    case "action":
+      return {
+        title: table.offers(target)[0] ?? table.say("gugong-board-gong"),
+        lines: [table.say("gugong-board-gong-text")],
+        rule: table.decision?.prompt.rule || "G-FLOW-03",
+      };
     default:
-      return null;
+      return kind in OPTION_RULES ? option(kind, id, table) : null;
   }
 }

@@ -9,6 +9,7 @@ import exchange from "icon:card-exchange";
 import pickup from "icon:card-pickup";
 import discard from "icon:card-discard";
 import draw from "icon:card-draw";
+import cancel from "icon:cancel";
 import dice from "icon:rolling-dices";
 import medal from "icon:medal";
 import coins from "icon:two-coins";
@@ -57,8 +58,33 @@ export interface Sign {
 
 const text = (words: string): Sign => ({ is: "text", text: words });
 const icon = (body: string): Sign => ({ is: "icon", icon: body });
+/** A little room between two groups of signs. */
+const GAP: Sign = text("");
 const JADE: Sign = { is: "jade" };
 const SERVANT: Sign = { is: "servant" };
+
+/** How wide a sign is, `size` high. */
+function widthOf(sign: Sign, size: number): number {
+  if (sign.is === "text") return (sign.text?.length || 0.7) * lettersOf(size) * 0.54;
+  return sign.is === "servant" ? size * 0.72 : size;
+}
+
+/** The size of the letters among signs. */
+export function lettersOf(size: number): number {
+  return Math.max(size * 0.78, 12);
+}
+
+/** A row of signs: the middle of each, counted from the start of the row, and the width of the whole. */
+export function rowOf(signs: readonly Sign[], size: number): { middles: number[]; width: number } {
+  const gap = size * 0.1;
+  let end = 0;
+  const middles = signs.map((sign) => {
+    const width = widthOf(sign, size);
+    end += width + gap;
+    return end - gap - width / 2;
+  });
+  return { middles, width: Math.max(0, end - gap) };
+}
 
 function place(id: string): Sign {
   return id === "jade" ? JADE : icon(LOCATION_ICONS[id as "palace"]);
@@ -97,9 +123,11 @@ export function signs(effect: Effect): Sign[] {
     case "discard_card":
       return [text(`${effect.min_printed_value ?? 1}+`), icon(discard)];
     case "place_on_ship":
-      return [SERVANT, icon(sailboat)];
+      return [...times(effect.max ?? 1, SERVANT), icon(sailboat)];
+    case "move_ship":
+      return [icon(sailboat), text("→")];
     case "place_on_wall":
-      return [SERVANT, icon(wall)];
+      return [...times(effect.max ?? 1, SERVANT), icon(wall)];
     case "wall_extra":
       return [text("+1"), icon(wall)];
     case "travel_move":
@@ -132,4 +160,41 @@ export function tokenSigns(id: string, effects: Effect[]): Sign[] {
   if (id === "bonus_tax") return [icon(coins)];
   if (id === "bonus_follow") return [icon(footprint)];
   return effects.flatMap(signs);
+}
+
+/** A payment: ordinary servants, or the double servant and so many others. */
+function payment(n: number, double: boolean, rest = 0): Sign[] {
+  if (double) return [text("−"), { is: "double" }, ...(rest ? [text(`−${rest}`), SERVANT] : [])];
+  return n ? [text(`−${n}`), SERVANT] : [];
+}
+
+/** What an option of a question is in signs: `way:card`, `variant:B:double`, `hire:2`; `args` are those of its label. */
+export function optionSigns(target: string, args: Record<string, unknown>, effects: Effect[] = []): Sign[] {
+  const [kind, first = "", second = "", third = ""] = target.split(":");
+  const n = Number(args["n"] ?? 0);
+  switch (kind) {
+    case "way":
+      if (first === "card") return [text("−"), icon(discard)];
+      return first === "without" ? [icon(cancel)] : payment(2, first === "double");
+    case "variant":
+      return [text(first), GAP, ...payment(n, second === "double", Number(args["rest"] ?? 0)), GAP, ...effects.flatMap(signs)];
+    case "pay":
+      return payment(n, first === "double", Number(args["rest"] ?? 0));
+    case "hire": {
+      const ordinary = Number(first) - (second ? 1 : 0);
+      const double: Sign[] = second ? [text("+"), { is: "double" }] : [];
+      return [...double, ...(ordinary || !second ? [text(`+${ordinary}`), SERVANT] : [])];
+    }
+    case "build": {
+      const double: Sign[] = second === "1" ? [{ is: "double" }] : [];
+      const extra: Sign[] = third === "0" ? [] : [text("+"), third === "1" ? SERVANT : { is: "double" }];
+      return [...(Number(first) ? times(Number(first), SERVANT) : []), ...double, ...extra, icon(wall)];
+    }
+    case "crew":
+      return [first === "double" ? { is: "double" } : SERVANT];
+    case "doubles":
+      return [text([...Array<string>(Number(first)).fill("×2"), ...Array<string>(Number(args["plain"] ?? 0)).fill("1")].join(" "))];
+    default:
+      return [text(first)];
+  }
 }

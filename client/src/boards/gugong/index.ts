@@ -6,6 +6,7 @@ import Glance from "./Glance.svelte";
 import Mine from "./Mine.svelte";
 import { points, scores } from "./scores";
 import { touched } from "./touched";
+import { travels } from "./travels";
 import Whole from "./Whole.svelte";
 
-export const parts: GameParts = { Board, Glance, Mine, Whole, scores, points, touched, explain };
+export const parts: GameParts = { Board, Glance, Mine, Whole, scores, points, touched, travels, explain };

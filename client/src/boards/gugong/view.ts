@@ -3,6 +3,16 @@
 export const LOCATIONS = ["travel", "wall", "jade", "intrigue", "palace", "decrees", "canal"] as const;
 export type LocationId = (typeof LOCATIONS)[number];
 
+/** Where a part of the board is drawn. */
+export interface Area {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** Whether its official stands in it, with his gift; else he stands in the row of all seven. */
+  official?: boolean;
+}
+
 export interface Effect {
   op: string;
   n?: number;

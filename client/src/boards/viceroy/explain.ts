@@ -155,6 +155,14 @@ export function explain(target: string, playing: Playing): Explained | null {
       const n = view.seats[Math.max(playing.viewer, 0)]?.gems?.[colour] ?? 0;
       return { title: heading(playing, { name: `viceroy-gem-${colour}` }), lines: [playing.say("viceroy-board-gem-how", { n })], rule: "V-AUC-02" };
     }
+    case "attack":
+      return explainToken("attack", playing);
+    case "pass":
+      return { title: playing.say("viceroy-board-stop-pass"), lines: [...playing.offers(target), playing.say("viceroy-board-stop-how")], rule: "V-AUC-01" };
+    case "action": {
+      const [title = playing.say("viceroy-board-options")] = playing.offers(target);
+      return { title, lines: [], rule: playing.decision?.rules[0] ?? "V-LAW-CHOICE" };
+    }
     case "deck":
       return explainDeck(one ?? "law", playing);
     case "discard":

@@ -1,6 +1,5 @@
 /** Where each worker stands in the castle: in a row along its section, or in two rows where a section is narrow. */
-import type { Point } from "./ring";
-import { HEIGHT, WIDTH } from "./ring";
+import type { Plan, Point } from "./ring";
 import { numberOf, type Participant, type ViscountsView } from "./view";
 
 export interface Standing extends Point {
@@ -15,17 +14,19 @@ interface Section {
   courtAt: Point;
   hallAt: Point;
   flat: boolean;
+  /** How many stand side by side in the courtyard. */
+  abreast: number;
 }
 
 const STEP = 20;
 
-/** Above so many workers in one place an owner's workers are one figure with a number. */
+/** Above so many workers in one place an owner's workers are one figure with a number; on a phone they always are. */
 const MOST = 6;
 
-function rows(groups: [seat: number, count: number][], middle: Point, columns: number, place: string): Standing[] {
+function rows(groups: [seat: number, count: number][], middle: Point, columns: number, place: string, tall: boolean): Standing[] {
   const all = groups.reduce((sum, [, count]) => sum + count, 0);
   const figures =
-    all > MOST
+    all > MOST || tall
       ? groups.map(([seat, count]) => ({ seat, count, key: `${place}:${seat}` }))
       : groups.flatMap(([seat, count]) =>
           Array.from({ length: count }, (_, k) => ({ seat, count: 1, key: `${place}:${seat}:${k}` })),
@@ -36,15 +37,15 @@ function rows(groups: [seat: number, count: number][], middle: Point, columns: n
     const inLine = Math.min(columns, figures.length - line * columns);
     return {
       ...figure,
-      x: middle.x + ((k % columns) - (inLine - 1) / 2) * STEP,
-      y: middle.y + (line - (lines - 1) / 2) * (STEP + 2),
+      x: middle.x + ((k % columns) - (inLine - 1) / 2) * (tall ? 17 : STEP),
+      y: middle.y + (line - (lines - 1) / 2) * (tall ? 16 : STEP + 2),
       size: 24,
     };
   });
 }
 
 /** Everybody's workers, the seats first, then the rival's. */
-export function crowd(view: ViscountsView, sections: readonly Section[]): Standing[] {
+export function crowd(view: ViscountsView, sections: readonly Section[], { tall, centre }: Plan): Standing[] {
   const everybody: [Participant, ViscountsView["players"][number]["workers"]][] = [
     ...view.players.map((player, seat): [Participant, typeof player.workers] => [seat, player.workers]),
     ...(view.rival ? [["rival", view.rival.workers] as [Participant, typeof view.rival.workers]] : []),
@@ -54,17 +55,18 @@ export function crowd(view: ViscountsView, sections: readonly Section[]): Standi
       .map(([who, workers]): [number, number] => [numberOf(view, who), count(workers)])
       .filter(([, n]) => n > 0);
   return [
-    ...sections.flatMap(({ id, courtAt, flat }) =>
-      rows(groups((workers) => workers.tier1[id] ?? 0), courtAt, flat ? 6 : 3, `1:${id}`),
+    ...sections.flatMap(({ id, courtAt, abreast }) =>
+      rows(groups((workers) => workers.tier1[id] ?? 0), courtAt, abreast, `1:${id}`, tall),
     ),
     ...sections.flatMap(({ id, hallAt, flat }) =>
       rows(
         groups((workers) => workers.tier2[id] ?? 0),
-        flat ? { x: hallAt.x + 26, y: hallAt.y } : { x: hallAt.x, y: hallAt.y + 19 },
+        flat ? { x: hallAt.x + 26, y: hallAt.y } : { x: hallAt.x, y: hallAt.y + (tall ? 7 : 19) },
         3,
         `2:${id}`,
+        tall,
       ),
     ),
-    ...rows(groups((workers) => workers.tier3), { x: WIDTH / 2, y: HEIGHT / 2 }, 6, "3"),
+    ...rows(groups((workers) => workers.tier3), centre, tall ? 2 : 6, "3", tall),
   ];
 }

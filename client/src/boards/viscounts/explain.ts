@@ -173,6 +173,12 @@ function scheme(table: Playing, id: string): Explained | null {
   };
 }
 
+/** An answer that has no other place: what its button says. */
+function answer(table: Playing, target: string, rule: string): Explained {
+  const label = table.decision?.actions.find((action) => action.targets?.includes(target))?.label;
+  return { title: label ? table.say(label.key, label.args) : table.say("viscounts-board-answer"), lines: [], rule };
+}
+
 const KINDS: Record<string, Explainer> = {
   card: (table, _, [id = ""]) => townsfolk(table, id),
   ms: (table, _, [id = ""]) => manuscript(table, id),
@@ -196,6 +202,10 @@ const KINDS: Record<string, Explainer> = {
     const lines = [table.say("viscounts-board-trade", { n: trade.icons, icon, effect: effectArg(trade.effect) })];
     return { title: table.say("viscounts-action-trade"), lines, rule: "W-TRADE-02" };
   },
+  option: (table, _, [n = ""]) => answer(table, `option:${n}`, "W-EFF-03"),
+  count: (table, _, [n = ""]) => answer(table, `count:${n}`, "W-RULING-37"),
+  owner: (table, _, [n = ""]) => answer(table, `owner:${n}`, "W-CASTLE-05"),
+  decline: (table) => answer(table, "decline", "W-TURN-03"),
   good: (table, _, [good = ""]) => ({
     title: titled(table, words.goodKey(good)),
     lines: [table.say("viscounts-board-endless")],

@@ -71,6 +71,13 @@ function owned(table: Playing, view: ViscountsView, seat: number, what: string, 
       return slot(table, view, seat, more);
     case "row":
       return { title: titled(table, "viscounts-area-board"), lines: [table.say("viscounts-board-row")], rule: "W-MANAGE-01" };
+    case "left":
+    case "middle":
+    case "right": {
+      const card = components(table).townsfolk.get(more);
+      const name: Arg = { name: words.townsfolkKey(more) };
+      return card ? { title: table.say(`viscounts-board-lay-${what}`, { card: name }), lines: words.townsfolkLines(table, card), rule: "W-MANAGE-09" } : null;
+    }
     case "draw":
       return { title: table.say("viscounts-board-draw", { n: own.draw_size }), lines: [], rule: "W-DRAW-03" };
     case "discard":

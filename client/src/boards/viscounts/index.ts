@@ -1,10 +1,13 @@
 /** Viscounts of the West Kingdom on the screen. */
 import type { GameParts } from "../contract";
+import { bundle } from "./bundles";
 import Board from "./Board.svelte";
 import Glance from "./Glance.svelte";
 import Mine from "./Mine.svelte";
 import Whole from "./Whole.svelte";
 import { explain } from "./explain";
+import { touched } from "./touched";
+import { travels } from "./travels";
 import type { ViscountsView } from "./view";
 import "./viscounts.css";
 
@@ -18,5 +21,8 @@ export const parts: GameParts = {
       key: `viscounts-score-${name}`,
       points,
     })),
+  touched,
+  bundle,
+  travels,
   explain,
 };

@@ -116,7 +116,7 @@ export function tokens(effect: Effect): Token[] {
 
 /** How wide each token is for signs of that size, and where its middle lies in a row around 0. */
 export function laid(row: readonly Token[], size: number): { token: Token; x: number; width: number }[] {
-  const widths = row.map((each) => ("word" in each ? size * 0.45 : size * (each.n > 1 ? 1.5 : 1.08)));
+  const widths = row.map((each) => ("word" in each ? size * 0.45 * Math.max(1, each.word.length) : size * (each.n > 1 && each.sign !== "silver" ? 1.5 : 1.08)));
   const total = widths.reduce((sum, width) => sum + width, 0);
   let x = -total / 2;
   return row.map((each, i) => {

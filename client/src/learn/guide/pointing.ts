@@ -1,10 +1,39 @@
 /** Which thing on the screen a guide invites to click next. */
-import type { Action } from "@/boards/contract";
+import type { Action, Bundle } from "@/boards/contract";
 
 /** What has been chosen so far; a part of lib/table/choice. */
 export interface Chosen {
   picked: readonly string[];
   staged: Action | null;
+}
+
+/** The picks that together give the answers of a step, where the question takes several picks as one answer. */
+export function picksFor(bundle: Bundle, acts: readonly string[]): string[] | null {
+  const search = (picked: string[], from: number): string[] | null => {
+    if (picked.length === bundle.due) {
+      const given = bundle.answer(picked).actions ?? [];
+      return given.length && given.every((act, i) => act === acts[i]) ? picked : null;
+    }
+    for (const [i, { place, most }] of bundle.picks.entries()) {
+      if (i < from || picked.filter((each) => each === place).length >= most) continue;
+      const found = search([...picked, place], i);
+      if (found) return found;
+    }
+    return null;
+  };
+  return search([], 0);
+}
+
+const times = (places: readonly string[], place: string): number => places.filter((each) => each === place).length;
+
+/** The next of several picks; what was picked beside them is taken back first. */
+export function invitedPick(root: ParentNode, picks: readonly string[], chosen: Chosen): Element | null {
+  const right = chosen.picked.every((place) => times(chosen.picked, place) <= times(picks, place));
+  if (!right) return firstSeen(root, "[data-back]");
+  if (chosen.staged) return firstSeen(root, "[data-confirm]");
+  const next = picks.find((place) => times(chosen.picked, place) < times(picks, place)) ?? "";
+  const place = firstSeen(root, `.place.open[data-target=${quoted(next)}]`) ?? firstSeen(root, `[data-place=${quoted(next)}]:enabled`);
+  return place ?? firstSeen(root, '[role="tab"][data-panel="play"]');
 }
 
 const quoted = (text: string): string => `"${CSS.escape(text)}"`;
@@ -15,7 +44,7 @@ function seen(element: Element): boolean {
 }
 
 function firstSeen(root: ParentNode, selector: string): Element | null {
-  return [...root.querySelectorAll(selector)].find(seen) ?? null;
+  return [...root.querySelectorAll(selector)].find((each) => seen(each) && !each.closest("[data-picture]")) ?? null;
 }
 
 /** The element to click: a place of the board, a button of the list, or the one that confirms. */

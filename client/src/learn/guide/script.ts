@@ -23,6 +23,8 @@ export interface Standing {
   /** Index of the step; as many as there are steps where the guide is over. */
   step: number;
   act: string | null;
+  /** The answers that are still to come in this step, that one first. */
+  acts: readonly string[];
 }
 
 /** How many answers a guide invites to. */
@@ -39,9 +41,9 @@ export function standing(guide: Guide, moves: number, read: number): Standing {
   let done = 0;
   for (const [index, step] of guide.steps.entries()) {
     const acts = step.acts ?? [];
-    if (!acts.length && index > read) return { step: index, act: null };
-    if (moves < done + acts.length) return { step: index, act: acts[moves - done] as string };
+    if (!acts.length && index > read) return { step: index, act: null, acts: [] };
+    if (moves < done + acts.length) return { step: index, act: acts[moves - done] as string, acts: acts.slice(moves - done) };
     done += acts.length;
   }
-  return { step: guide.steps.length, act: null };
+  return { step: guide.steps.length, act: null, acts: [] };
 }

@@ -14,7 +14,7 @@ export const guide: Guide = {
     { key: "circle", acts: ["build 1", "place 2 -1"], rule: "V-PYR-05" },
     { key: "eternal", look: ["pyramid:0:2:-1"], rule: "V-BUILD-12" },
     { key: "law", acts: ["build 79", "place 1 1"], rule: "V-BUILD-20" },
-    { key: "pass", acts: ["pass", "gem blue", "gem green"], rule: "V-PASS-01" },
+    { key: "pass", acts: ["pass", "gem blue", "gem green", "gem yellow"], rule: "V-PASS-01" },
     { key: "points", rule: "V-SCORE-01" },
     { key: "trap", rule: "V-SCORE-06" },
     { key: "on" },

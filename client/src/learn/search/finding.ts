@@ -1,5 +1,6 @@
 /** Everything that a player can look up in a game, from one field: rules, terms and cards; as courtier/texts/lookup.py. */
 import type { ShownRules } from "@/lib/api/types";
+import { wordsOf } from "@/lib/markdown";
 import { capital } from "@/lib/texts";
 import type { Named } from "./named";
 import { Index, type Entry, type Speech } from "./ranking";
@@ -25,13 +26,13 @@ export function finder(book: ShownRules, named: readonly Named[], speech: Speech
   const entries: Entry[] = [];
   const add = (each: Found, chapter = ""): void => {
     found.set(each.id, each);
-    entries.push({ id: each.id, title: each.title, text: each.text, chapter, aside: ASIDE.test(each.id) });
+    entries.push({ id: each.id, title: each.title, text: wordsOf(each.text), chapter, aside: ASIDE.test(each.id) });
   };
   for (const chapter of book.chapters) {
     for (const rule of chapter.rules) add({ kind: "rule", rule: "", ...rule }, chapter.title);
     [...chapter.introduction.matchAll(TERM)].forEach(([, text = "", title = ""], i) => {
       const { lang } = chapter;
-      add({ kind: "term", id: `${chapter.title} ${i}`, title: capital(title, lang), text, lang, rule: "" }, chapter.title);
+      add({ kind: "term", id: `${chapter.title} ${i}`, title: capital(wordsOf(title), lang), text, lang, rule: "" }, chapter.title);
     });
   }
   for (const { target, title, lines, rule } of named)

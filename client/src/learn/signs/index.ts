@@ -29,7 +29,7 @@ const RULES: Record<string, string> = {
   "W-TERM-03": "criminal", "W-VC": "virtue", "W-MANAGE-05": "criminal", "W-DISMISS": "dismiss", "W-TRADE": "merchant", "W-BUILD": "builder",
   "W-CASTLE": "noble", "W-MANU": "cleric", "W-HIRE": "hire", "W-COLL": "corruption", "W-EFF-04": "discard", "W-EFF-05": "destroy",
   "W-EFF-06": "shuffle", "W-EFF-07": "flip-debt", "W-EFF-08": "flip-deed", "W-EFF-09": "deed", "W-EFF-10": "hire", "W-EFF-11": "castle-move",
-  "W-EFF-12": "workers", "W-EFF-14": "manuscript", "W-SCORE-01": "builder", "W-SCORE-02": "workers", "W-SCORE-03": "manuscript",
+  "W-EFF-12": "workers", "W-EFF-14": "manuscript", "W-SCORE-01": "guildhall", "W-SCORE-02": "workers", "W-SCORE-03": "manuscript",
   "W-SCORE-07": "deed", "W-SCORE-08": "debt", "W-END": "debt", "W-ACT-03": "criminal",
 };
 

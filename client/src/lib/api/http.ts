@@ -27,19 +27,21 @@ export function messageOf(problem: Problem): Message {
   return problem.rule && !said.rule ? { ...said, rule: problem.rule } : said;
 }
 
-export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function call<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
   let answer: Response;
+  let text: string;
   try {
     answer = await fetch(ROOT + path, {
       method,
       credentials: "same-origin",
+      ...(signal ? { signal } : {}),
       headers: body === undefined ? {} : { "content-type": "application/json" },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
+    text = await answer.text();
   } catch {
     throw new Refused({ key: "client-offline" }, 0);
   }
-  const text = await answer.text();
   const json = answer.headers.get("content-type")?.includes("json") ?? false;
   if (answer.ok) return (json && text ? JSON.parse(text) : text) as T;
   const problem = json ? (JSON.parse(text) as Problem) : null;
@@ -47,7 +49,7 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
 }
 
 export const ask = <T>(path: string): Promise<T> => call<T>("GET", path);
-export const send = <T>(path: string, body: unknown = {}): Promise<T> => call<T>("POST", path, body);
+export const send = <T>(path: string, body: unknown = {}, signal?: AbortSignal): Promise<T> => call<T>("POST", path, body, signal);
 
 /** What went wrong, as a message, whatever it was. */
 export function reasonOf(error: unknown): Message {

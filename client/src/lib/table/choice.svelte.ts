@@ -1,14 +1,16 @@
 /** Answering one question: places picked so far, the answer that is ready, what it will do, and why something cannot be. */
-import type { Action, Decision, Light, Message } from "@/boards/contract";
+import type { Action, Bundle, Decision, Light, Message } from "@/boards/contract";
 import { Refused, ask, reasonOf, sayable, send } from "@/lib/api/http";
 import type { Hints, ShownPreview, Why } from "@/lib/api/types";
 import type { Confirm } from "@/lib/settings.svelte";
-import { type Offer, exact, lies, offers, remaining, shared, toggled } from "./choosing";
+import { type Offer, exact, lies, offers, remaining, shared, tallied, toggled } from "./choosing";
 
 export interface WhyNot {
   place: string;
   message: Message;
 }
+
+const PATIENCE = 600;
 
 export class Choice {
   decision = $state.raw<Decision | null>(null);
@@ -20,6 +22,13 @@ export class Choice {
   hints = $state.raw<Hints["hints"] | null>(null);
   hinting = $state(false);
 
+  /** Several answers that are given as one, where the open question begins such. */
+  readonly bundle: Bundle | null = $derived.by(() => this.begins());
+  /** While it is not known yet whether the answer must be confirmed: for so short a time nothing on the screen moves. */
+  weighing = $state(false);
+  private patience: ReturnType<typeof setTimeout> | undefined;
+  /** A preview that is on its way; given up when the answer is given or another one is looked at. */
+  private looking: AbortController | undefined;
   readonly open: Action[] = $derived(remaining(this.decision?.actions ?? [], this.picked));
   readonly offered: Offer[] = $derived(offers(this.open, this.picked));
   private readonly given: ReadonlySet<string> = $derived(
@@ -30,6 +39,9 @@ export class Choice {
     private readonly id: string,
     private readonly confirms: () => Confirm,
     private readonly play: (decision: Decision, action: Action) => void,
+    private readonly bundles: (decision: Decision) => Bundle | null = () => null,
+    /** Whether the server still waits for the answer: the screen may be a few moves behind. */
+    private readonly waits: (decision: Decision) => boolean = () => true,
   ) {}
 
   /** Another question, or none; the same one again keeps what was picked. */
@@ -63,6 +75,7 @@ export class Choice {
 
   light(place: string): Light {
     if (!this.decision) return "";
+    if (this.bundle) return this.gathering(this.bundle, place);
     if (this.given.has(place)) return "chosen";
     return this.open.some((action) => lies(action, place)) ? "open" : "";
   }
@@ -71,9 +84,20 @@ export class Choice {
     return this.open.filter((action) => lies(action, place));
   }
 
+  /** How often a place is picked already for an answer of several picks. */
+  tally(place: string): number {
+    return this.bundle ? tallied(this.picked, place) : 0;
+  }
+
+  /** Ends an answer of several picks. */
+  finish(): void {
+    if (this.bundle) this.choose(this.bundle.answer(this.picked));
+  }
+
   /** A click on a place. */
   pick(place: string, seat: number): void {
     this.why = null;
+    if (this.bundle) return this.gather(this.bundle, place, seat);
     const staged = this.staged;
     if (staged && this.given.has(place)) return this.confirm();
     if (this.given.has(place)) {
@@ -105,6 +129,7 @@ export class Choice {
   confirm(): void {
     const { decision, staged } = this;
     if (!decision || !staged) return;
+    this.looking?.abort();
     this.play(decision, staged);
   }
 
@@ -122,23 +147,57 @@ export class Choice {
     }
   }
 
+  private begins(): Bundle | null {
+    return this.decision && !this.decision.answer ? this.bundles(this.decision) : null;
+  }
+
+  private gathering({ picks, due, end }: Bundle, place: string): Light {
+    const picked = this.tally(place);
+    if (!this.staged) {
+      const most = picks.find((each) => each.place === place)?.most ?? 0;
+      if (end?.place === place || (picked < most && this.picked.length < due)) return "open";
+    }
+    return picked ? "chosen" : "";
+  }
+
+  private gather(bundle: Bundle, place: string, seat: number): void {
+    const light = this.gathering(bundle, place);
+    if (!light) {
+      if (!this.staged) void this.askWhy(place, seat);
+    } else if (this.staged) this.confirm();
+    else if (bundle.end?.place === place) this.finish();
+    else if (light === "open") {
+      this.picked = [...this.picked, place];
+      if (this.picked.length === bundle.due) this.finish();
+    }
+  }
+
   private stage(action: Action | null): void {
+    this.looking?.abort();
     this.staged = action;
     this.preview = null;
+    clearTimeout(this.patience);
+    this.weighing = false;
     const decision = this.decision;
-    if (action && decision && this.confirms() !== "none") void this.look(decision, action);
+    if (!action || !decision || action.apart || this.confirms() === "none" || !this.waits(decision)) return;
+    this.weighing = this.confirms() === "line" && decision.actions.length > 1;
+    if (this.weighing) this.patience = setTimeout(() => (this.weighing = false), PATIENCE);
+    void this.look(decision, action);
   }
 
   private async look(decision: Decision, action: Action): Promise<void> {
+    this.looking = new AbortController();
     try {
-      const asked = { seat: decision.seat, decision: decision.id, actions: [action.action] };
-      const preview = await send<ShownPreview>(`/tables/${this.id}/preview`, asked);
+      const asked = { seat: decision.seat, decision: decision.id, actions: action.actions ?? [action.action] };
+      const preview = await send<ShownPreview>(`/tables/${this.id}/preview`, asked, this.looking.signal);
       if (this.staged !== action) return;
       this.preview = preview;
       // What can be taken back with one key need not be confirmed; a single answer was not chosen, so it waits.
       const chosen = decision.actions.length > 1;
       if (chosen && !preview.stays && !preview.chance && this.confirms() === "line") this.confirm();
+      else this.weighing = false;
     } catch (error) {
+      if (this.staged === action) this.weighing = false;
       // A preview is a service: where there is none the answer can be given all the same.
       if (!(error instanceof Refused)) throw error;
     }

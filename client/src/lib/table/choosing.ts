@@ -6,9 +6,15 @@
  */
 import type { Action } from "@/boards/contract";
 
+/** What has no place on the board can be drawn there under its own name. */
+const placesOf = (action: Action): readonly string[] => (action.targets?.length ? action.targets : [`action:${action.action}`]);
+
 export function lies(action: Action, place: string): boolean {
-  return action.targets?.includes(place) ?? false;
+  return placesOf(action).includes(place);
 }
+
+/** How often each of these places was picked. */
+export const tallied = (picked: readonly string[], place: string): number => picked.filter((each) => each === place).length;
 
 /** The actions that lie at all picked places. */
 export function remaining(actions: readonly Action[], picked: readonly string[]): Action[] {
@@ -41,8 +47,8 @@ export type Offer = { kind: "action"; action: Action } | { kind: "group"; place:
 export const MANY = 8;
 
 /**
- * The answers as a list of buttons. Few are listed one by one; many are put together by the next place they lie at, if that
- * makes fewer of them.
+ * The answers as a list of buttons. Few are listed one by one; many are put together by the next place they lie at, where
+ * several lie there.
  */
 export function offers(actions: readonly Action[], picked: readonly string[]): Offer[] {
   const single = (action: Action): Offer => ({ kind: "action", action });
@@ -53,10 +59,9 @@ export function offers(actions: readonly Action[], picked: readonly string[]): O
     const place = action.targets?.find((each) => !common.has(each)) ?? "";
     groups.set(place, [...(groups.get(place) ?? []), action]);
   }
-  if (groups.size > actions.length * 0.6) return actions.map(single);
   const out: Offer[] = [];
   for (const [place, inside] of groups) {
-    if (!place) out.push(...inside.map(single));
+    if (!place || inside.length === 1) out.push(...inside.map(single));
     else out.push({ kind: "group", place, actions: inside });
   }
   return out;

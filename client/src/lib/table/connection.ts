@@ -61,7 +61,7 @@ export class Connection {
   open(): void {
     clearTimeout(this.timer);
     if (this.socket || this.ended) return;
-    this.told.health(this.v < 0 ? "connecting" : "lost");
+    this.told.health(this.v < 0 && !this.tries ? "connecting" : "lost");
     const socket = this.dial();
     this.socket = socket;
     this.welcomed = false;

@@ -34,7 +34,25 @@ export function playersOf(table: ShownTable, say: Say): Player[] {
   if ((view?.scores?.length ?? 0) > players.length && table.seats.length === 1) {
     players.push(player(players.length, automated(table, say), "solo", false, false));
   }
-  return players;
+  const letters = initials(players);
+  return players.map((each, i) => ({ ...each, initial: letters[i] ?? each.initial }));
+}
+
+/** A letter for everybody that nobody else has: people first, each the first of their name that is free; a bot its number. */
+export function initials(players: readonly { name: string; kind: Player["kind"] }[]): string[] {
+  const taken = new Set<string>();
+  const out: string[] = players.map(() => "");
+  for (const kind of ["person", "solo", "bot"] as const) {
+    players.forEach((each, i) => {
+      if (each.kind !== kind) return;
+      const letters = [...each.name.toLocaleUpperCase()].filter((letter) => /[\p{L}\p{N}]/u.test(letter));
+      const number = kind === "bot" ? letters.find((letter) => /\p{N}/u.test(letter)) : undefined;
+      const free = [number, ...letters].find((letter) => letter !== undefined && !taken.has(letter));
+      out[i] = free ?? letters[0] ?? "?";
+      taken.add(out[i] ?? "");
+    });
+  }
+  return out;
 }
 
 function player(seat: number, name: string, kind: Player["kind"], yours: boolean, asked: boolean): Player {
@@ -42,6 +60,6 @@ function player(seat: number, name: string, kind: Player["kind"], yours: boolean
     seat, name, kind, yours, asked,
     colour: COLOURS[seat % COLOURS.length] as SeatColour,
     shape: SHAPES[seat % SHAPES.length] as SeatShape,
-    initial: [...name.trim()][0]?.toLocaleUpperCase() ?? "?",
+    initial: "",
   };
 }

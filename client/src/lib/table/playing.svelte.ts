@@ -1,7 +1,7 @@
 /** One open table as the page has it: the server's truth, what of it is shown, the choice being made; what boards are given. */
-import type { Action, Arg, Decision, GameParts, Light, Message, Player, Playing } from "@/boards/contract";
+import type { Action, Arg, Decision, GameParts, Light, Message, Player, Playing, Told } from "@/boards/contract";
 import { loadBoard } from "@/boards";
-import { ask, reasonOf } from "@/lib/api/http";
+import { ask, reasonOf, send } from "@/lib/api/http";
 import type { ShownEvent, ShownTable } from "@/lib/api/types";
 import { settings, speakOf, t } from "@/lib/settings.svelte";
 import { speaker, type Said } from "@/lib/texts";
@@ -24,6 +24,9 @@ export class Here implements Playing {
   curtain = $state<number | null>(null);
   /** The rule that the reference is opened at. */
   cited = $state("");
+  /** Whether the screen is a phone's, held upright. */
+  narrow = $state(false);
+  private following: { seat: number; question: string; actions: string[] } = { seat: -1, question: "", actions: [] };
   /** Whether the board shows how it will look after the choice. */
   previewing = $state(false);
 
@@ -45,14 +48,22 @@ export class Here implements Playing {
   constructor(
     readonly id: string,
     looks: () => Map<string, string>,
-    painted: () => Promise<void>,
+    draw: () => void,
     dial?: ConstructorParameters<typeof TableStore>[3],
   ) {
-    this.showing = new Showing(id, () => settings.motion, looks, painted);
+    this.showing = new Showing(
+      id,
+      () => settings.motion,
+      looks,
+      draw,
+      (event) => this.parts?.beat?.((event.told ?? []) as Told[]) ?? 0,
+    );
     this.choice = new Choice(
       id,
       () => settings.confirm,
       (decision, action) => this.play(decision, action),
+      (decision) => this.parts?.bundle?.(decision, this.table?.views[String(decision.seat)]) ?? null,
+      (decision) => this.waits(decision),
     );
     this.store = new TableStore(
       id,
@@ -77,6 +88,10 @@ export class Here implements Playing {
     return this.table?.viewpoint ?? [];
   }
 
+  get told(): readonly Told[] {
+    return (this.showing.at === null && !this.previewing && this.showing.last?.told) || [];
+  }
+
   get motion(): number {
     return settings.motion;
   }
@@ -84,6 +99,20 @@ export class Here implements Playing {
   /** Whether several people share this screen. */
   get shared(): boolean {
     return this.own.length > 1;
+  }
+
+  /** Whether a bot plays for me: because I asked for it, or because my time ran out. */
+  get replaced(): boolean {
+    return Boolean(this.table?.seats[this.seat]?.bot);
+  }
+
+  /** Plays again instead of the bot. */
+  async comeBack(): Promise<void> {
+    try {
+      await send(`/tables/${this.id}/seats/${this.seat}/return`);
+    } catch (error) {
+      this.store.refusal = reasonOf(error);
+    }
   }
 
   open(): void {
@@ -105,6 +134,10 @@ export class Here implements Playing {
 
   light(target: string): Light {
     return this.showing.at === null && !this.previewing ? this.choice.light(target) : "";
+  }
+
+  tally(target: string): number {
+    return this.choice.tally(target);
   }
 
   changed(target: string): boolean {
@@ -144,8 +177,16 @@ export class Here implements Playing {
     this.previewing = false;
     this.showing.catchUp();
     // While others' moves were shown the question may have closed: then nothing is sent, and the screen is up to date.
-    if (this.store.table?.decisions[String(decision.seat)]?.id !== decision.id) return;
-    this.store.act(decision.seat, decision.id, [action.action]);
+    if (!this.waits(decision)) return;
+    const all = action.actions ?? [action.action];
+    const first = action.apart ? all.slice(0, 1) : all;
+    this.following = { seat: decision.seat, question: decision.prompt.key, actions: all.slice(first.length) };
+    this.store.act(decision.seat, decision.id, first);
+  }
+
+  /** Whether this is still the question that the server asks. */
+  private waits(decision: Decision): boolean {
+    return this.store.table?.decisions[String(decision.seat)]?.id === decision.id;
   }
 
   private async whole(table: ShownTable): Promise<void> {
@@ -187,21 +228,34 @@ export class Here implements Playing {
     if (!table) return;
     const wanted = this.wanted(table);
     if (this.shared && wanted !== null && wanted !== this.seat && this.curtain === null) this.curtain = wanted;
-    this.choice.ask(this.openDecision());
+    const decision = this.openDecision();
+    this.choice.ask(decision);
+    if (decision) this.follow(decision);
+  }
+
+  /** The next of several answers that are given as one but go one by one; anything unexpected ends them. */
+  private follow(decision: Decision): void {
+    const { seat, question, actions } = this.following;
+    const [next, ...rest] = actions;
+    if (next === undefined || this.store.pending) return;
+    const asked = decision.seat === seat && decision.prompt.key === question && !decision.answer;
+    const open = asked && decision.actions.some((each) => each.action === next);
+    this.following = { seat, question, actions: open ? rest : [] };
+    if (open) this.store.act(seat, decision.id, [next]);
   }
 
   /** The first own seat that is asked and has not answered. */
   private wanted(table: ShownTable): number | null {
     const waiting = (seat: number): boolean => {
       const decision = table.decisions[String(seat)];
-      return decision !== undefined && !decision.answer;
+      return decision !== undefined && !decision.answer && !table.seats[seat]?.bot;
     };
     if (waiting(this.seat)) return this.seat;
     return table.viewpoint.find(waiting) ?? null;
   }
 
   private openDecision(): Decision | null {
-    if (this.curtain !== null || this.seat < 0) return null;
+    if (this.curtain !== null || this.seat < 0 || this.replaced) return null;
     return (this.table?.decisions[String(this.seat)] as Decision | undefined) ?? null;
   }
 
@@ -227,4 +281,20 @@ export class Here implements Playing {
       // Without a memory nothing is marked on the next visit.
     }
   }
+}
+
+/** The table as boards are given it: while looks are compared it has no open question, so that only what lies there counts. */
+export function onBoards(here: Here): Playing {
+  return new Proxy<Playing>(here, {
+    get(_, name) {
+      if (here.showing.comparing) {
+        if (name === "decision") return null;
+        if (name === "light") return () => "";
+        if (name === "offers") return () => [];
+        if (name === "tally") return () => 0;
+      }
+      const member: unknown = Reflect.get(here, name, here);
+      return typeof member === "function" ? member.bind(here) : member;
+    },
+  });
 }

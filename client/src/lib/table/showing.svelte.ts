@@ -21,6 +21,8 @@ export class Showing {
   changed = $state.raw<ReadonlySet<string>>(new Set());
   /** The last event that was shown. */
   last = $state.raw<ShownEvent | null>(null);
+  /** While it is compared how the board looks before and after a move: nothing on it may speak of the open question. */
+  comparing = $state(false);
   private past = $state.raw<Views | null>(null);
   private readonly pasts = new Map<number, Views>();
   private readonly queue: { table: ShownTable; event: ShownEvent }[] = [];
@@ -31,7 +33,10 @@ export class Showing {
     private readonly motion: () => number,
     /** How each place looks now; compared before and after. */
     private readonly looks: () => Map<string, string> = () => new Map(),
-    private readonly painted: () => Promise<void> = () => Promise.resolve(),
+    /** Draws at once what has changed. */
+    private readonly draw: () => void = () => undefined,
+    /** How many movements more a move needs, because something is revealed first. */
+    private readonly beat: (event: ShownEvent) => number = () => 0,
   ) {}
 
   get views(): Views {
@@ -53,6 +58,9 @@ export class Showing {
     if (own || still || event.kind !== "acted" || !event.now) {
       this.catchUp();
       this.put(table, event, !own && event.kind === "acted");
+      // What my own answer has revealed is not cut short by what others do next.
+      const beat = still ? 0 : this.beat(event);
+      if (beat) this.timer = setTimeout(() => this.step(), this.motion() * (1 + beat));
       return;
     }
     this.queue.push({ table, event });
@@ -75,11 +83,7 @@ export class Showing {
     const views = await this.recall(moves).catch(() => null);
     if (!views || this.table !== table) return;
     this.past = views;
-    await this.painted();
-    const before = this.looks();
-    this.past = null;
-    await this.painted();
-    this.mark(before);
+    this.marking(() => (this.past = null));
   }
 
   async goTo(moves: number): Promise<void> {
@@ -115,7 +119,7 @@ export class Showing {
     }
     this.put(next.table, next.event, true);
     // Time for the pieces to arrive, and for one sentence to be read.
-    this.timer = setTimeout(() => this.step(), this.motion() * 2.2);
+    this.timer = setTimeout(() => this.step(), this.motion() * (2.2 + this.beat(next.event)));
   }
 
   private stop(): void {
@@ -125,27 +129,44 @@ export class Showing {
   }
 
   private put(table: ShownTable, event: ShownEvent, others: boolean): void {
-    const before = others && this.at === null ? this.looks() : null;
-    this.table = table;
-    this.last = event;
-    if (before) void this.painted().then(() => this.mark(before));
+    const show = () => {
+      this.table = table;
+      this.last = event;
+    };
+    if (others && this.at === null) this.marking(show);
+    else show();
   }
 
-  private mark(before: Map<string, string>): void {
-    if (!before.size) return;
+  /** Does something, and marks every place that looks different afterwards. */
+  private marking(change: () => void): void {
+    this.comparing = true;
+    this.draw();
+    const before = this.looks();
+    change();
+    this.draw();
     const now = this.looks();
+    this.comparing = false;
+    if (!before.size) return;
     const changed = new Set(this.changed);
     for (const [place, look] of now) if (before.get(place) !== look) changed.add(place);
     this.changed = changed;
   }
 }
 
-/** How each place of a board looks, without what only says that it can be chosen. */
+/** How each place of a board looks by itself, without what lies on it as a place of its own and what only dresses it. */
 export function looksOf(root: Element | null): Map<string, string> {
   const out = new Map<string, string>();
   for (const place of root?.querySelectorAll("[data-target]") ?? []) {
-    const look = place.innerHTML.replace(/ (class|aria-[a-z]+|tabindex|role|style|id)="[^"]*"/g, "");
-    out.set(place.getAttribute("data-target") ?? "", look);
+    const target = place.getAttribute("data-target") ?? "";
+    const look = alone(place).innerHTML.replace(/ (class|aria-[a-z]+|tabindex|role|style|id)="[^"]*"/g, "");
+    out.set(target, (out.get(target) ?? "") + look);
   }
   return out;
+}
+
+function alone(place: Element): Element {
+  if (!place.querySelector("[data-target]")) return place;
+  const copy = place.cloneNode(true) as Element;
+  for (const inner of copy.querySelectorAll("[data-target]")) inner.replaceChildren();
+  return copy;
 }

@@ -65,6 +65,7 @@ export class TableStore {
     if (typeof document === "undefined") return;
     document.addEventListener("visibilitychange", this.wake);
     addEventListener("online", this.wake);
+    addEventListener("offline", this.wake);
     addEventListener("pageshow", this.wake);
   }
 
@@ -73,6 +74,7 @@ export class TableStore {
     if (typeof document === "undefined") return;
     document.removeEventListener("visibilitychange", this.wake);
     removeEventListener("online", this.wake);
+    removeEventListener("offline", this.wake);
     removeEventListener("pageshow", this.wake);
   }
 

@@ -73,3 +73,14 @@ export function storyOf(log: readonly ShownEvent[], game: string, seats: number)
   }
   return out.reverse();
 }
+
+/** How many moves the game had before the last move of a seat that still stands; null if there is none. */
+export function beforeLastMove(log: readonly ShownEvent[], seat: number): number | null {
+  let stands = Number.POSITIVE_INFINITY;
+  for (const event of [...log].reverse()) {
+    if (typeof event.moves !== "number") continue;
+    if (event.kind === "undone") stands = Math.min(stands, event.moves);
+    else if (event.kind === "acted" && event.seat === seat && event.moves <= stands) return event.moves - 1;
+  }
+  return null;
+}

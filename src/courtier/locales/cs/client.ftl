@@ -3,8 +3,8 @@
 ## The first page
 
 client-pitch-gugong = Vyměňujte dary s úředníky Zakázaného města a dojděte k císaři dřív, než skončí poslední den.
-client-pitch-viceroy = Dražte drahokamy o následovníky a stavte pyramidu moci, jejíž kruhy se uzavírají v jedné barvě.
-client-pitch-viscounts = Objíždějte království mezi ctností a zkažeností: stavějte, obchodujte, opisujte rukopisy a posílejte své lidi na hrad.
+client-pitch-viceroy = Dražte za drahokamy postavy a stavte pyramidu moci, jejíž kruhy se uzavírají v jedné barvě.
+client-pitch-viscounts = Objíždějte království mezi počestností a zkažeností: stavějte, obchodujte, opisujte rukopisy a posílejte své lidi na hrad.
 client-play-gugong = Hrát hned proti Mengovi
 client-play-viceroy = Hrát hned proti dvěma botům
 client-play-viscounts = Hrát hned proti sokovi
@@ -66,6 +66,7 @@ client-answered = Máte vybráno
 client-answered-change = Volbu můžete změnit, dokud si nevyberou všichni.
 client-you-watch = Díváte se.
 client-to-decide = rozhoduje se
+client-bundle-left = Zbývá vybrat: { $left }
 client-take-back = Zrušit výběr
 client-filter = Najít možnost
 client-more-choices = { $count ->
@@ -110,9 +111,19 @@ client-winner = Vítězí: { LIST($who) }
 client-abandoned = Hra nebyla dohrána
 client-menu = Další o tomto stole
 client-position-link = Odkaz na tuto pozici
+client-bot-plays = Hraje za vás bot.
 client-come-back = Hrát zase sám za sebe
 client-bot-for-me = Ať za mě hraje bot
 client-resign-sure = Ano, hru vzdávám
+client-vote-takeback = { $n ->
+    [one] O vrácení posledního tahu žádá { $seat }.
+    [few] O vrácení posledních { $n } tahů žádá { $seat }.
+   *[other] O vrácení posledních { $n } tahů žádá { $seat }.
+}
+client-vote-bot = Hráč: { $seat }. Má za něj hrát bot?
+client-vote-reseat = Hráč: { $seat }. Má dostat novou pozvánku?
+client-vote-waiting = Ještě neodpověděli: { LIST($who) }
+client-bot-for-other = Navrhnout bota za hráče: { $seat }
 client-record = Uložit záznam hry
 client-days = { $days ->
     [one] { $days } den
@@ -153,6 +164,8 @@ client-key-help = tato nápověda
 ## What goes wrong
 
 client-offline = Server je nedostupný. Nic se neztratilo, zkuste to za chvíli.
+client-away = Server není dostupný. Nic se neztratilo: jakmile se spojení obnoví, stránka bude sama pokračovat.
+client-try-again = Zkusit znovu
 client-problem = Něco se nepovedlo: { $reason }
 client-health-gone = Takový stůl není, nebo ho nesmíte vidět.
 client-health-no-session = Tento prohlížeč u stolu nesedí. Otevřete znovu svou pozvánku.

@@ -93,3 +93,33 @@ gugong-board-vp-text = Dosud získané body; nefrit, audience a dekrety 3. úrov
 gugong-board-decrees-text = Každý dekret nejvýš jednou na hráče; služebník na něm zůstává.
 gugong-board-passed-text = Žádný dar: dnes už žádný tah.
 gugong-board-own-board-text = Bonusový žeton umístěný sem posiluje vaše dary do konce denní fáze.
+
+## Quarters of the city, one at a time on a narrow screen
+
+gugong-board-quarters = Čtvrti města
+gugong-board-quarter-palace = Palác
+gugong-board-quarter-travel = Mapa
+gugong-board-quarter-canal = Kanál
+gugong-board-quarter-wall = Zeď, Intriky
+gugong-board-quarter-jade = Nefrit, Dekrety
+
+## How something is done
+
+gugong-board-way-servants = Vyslat 2 služebníky
+gugong-board-way-double = Vyslat dvojitého služebníka
+gugong-board-way-card = Obětovat další kartu
+gugong-board-way-without = Vyměnit bez akcí
+gugong-board-variant-a = Varianta A
+gugong-board-variant-a-double = Varianta A s dvojitým služebníkem
+gugong-board-variant-b = Varianta B
+gugong-board-variant-b-double = Varianta B s dvojitým služebníkem
+gugong-board-build = Umístit na Velkou zeď
+gugong-board-crew-servant = Služebník
+gugong-board-crew-double = Dvojitý služebník
+gugong-board-pay-servants = Zaplatit služebníky
+gugong-board-pay-double = Zaplatit dvojitým služebníkem
+gugong-board-face = Otočit kostku
+gugong-board-hire = Najmout služebníky
+gugong-board-doubles = Které žetony
+gugong-board-gong = Gong
+gugong-board-gong-text = Úderem nabídku odmítnete nebo ukončíte tah.

@@ -2,22 +2,22 @@
 
 learn-aid-gugong-turn = Váš tah
 learn-aid-gugong-turn-1 = Dejte kartu z ruky na lokaci a vezměte si kartu, která tam leží; zítra ji máte v ruce.
-learn-aid-gugong-turn-2 = Vaše karta je vyšší (nebo jednička proti devítce): zdarma. Jinak vyšlete :servant::servant:, nebo se vzdejte jiné karty, nebo nehrajte akce.
+learn-aid-gugong-turn-2 = Vaše karta je vyšší (nebo jednička proti devítce): zdarma. Jinak vyšlete :servant::servant:, nebo obětujte další kartu, nebo žádnou akci neproveďte.
 learn-aid-gugong-turn-3 = Nejprve akce karty, pokud ji má.
 learn-aid-gugong-turn-4 = Pak akce lokace, varianta A nebo B.
-learn-aid-gugong-turn-5 = Žetony cestování můžete kdykoli mezi tím vyměnit.
+learn-aid-gugong-turn-5 = Kdykoli mezitím smíte vyměnit žetony cestování.
 
 learn-aid-gugong-places = Lokace
 learn-aid-gugong-places-1 = :travel: Cestování. A: 1 pohyb. B: vyslat 2, 2 pohyby. Žeton vzít, jednou využít.
 learn-aid-gugong-places-2 = :wall: Velká zeď. A: umístit 1 služebníka. B: vyslat 1, umístit 1 nebo 2.
-learn-aid-gugong-places-3 = :jade: Nefrit. Vyslat 3 nebo 4 do domu; na nádvoří 5, až budou domy prázdné.
-learn-aid-gugong-places-4 = :intrigue: Intriky. A: 1 krok a žeton začínajícího hráče :medal:, leží-li tu. B: vyslat 1, 3 kroky.
+learn-aid-gugong-places-3 = :jade: Nefrit. Vyslat 3 nebo 4 podle domu; až budou domy prázdné, na nádvoří 5.
+learn-aid-gugong-places-4 = :intrigue: Intriky. A: 1 krok a žeton příštího začínajícího hráče :medal:, leží-li tu. B: vyslat 1, 3 kroky.
 learn-aid-gugong-places-5 = :palace: Palác. A: vyslanec o 1 krok. B: vyslat 2, vyslanec o 2, intriky o 1.
 learn-aid-gugong-places-6 = :decrees: Dekrety. Vyslat cenu, o 1 víc za každého cizího služebníka na dekretu, a 1 na něm nechat.
 learn-aid-gugong-places-7 = :canal: Velký kanál. A: naložit 1 a pohnout lodí. B: vyslat 1, naložit 2.
 
 learn-aid-gugong-day = Jeden den
-learn-aid-gugong-day-1 = Ráno (od 2. dne): začínající hráč podle žetonu, nové žetony, kostky :dice:, dekrety 1. úrovně, najmout 4 :servant:.
+learn-aid-gugong-day-1 = Ráno (od 2. dne): začínající hráč podle :medal:, nové žetony, kostky :dice:, dekrety 1. úrovně, najmout 4 :servant:.
 learn-aid-gugong-day-2 = Den: tahy, dokud má někdo karty.
 learn-aid-gugong-day-3 = Noc: získané karty proti kostkám :dice:; za každou shodu najmout 1; nejvíc shod: :vp: 3 a krok vyslance.
 learn-aid-gugong-day-4 = Lodě poplují do dalšího přístavu, smíte si vzít odměnu; získané karty jsou vaše nová ruka.

@@ -2,8 +2,8 @@
 
 learn-aid-viscounts-turn = Váš tah
 learn-aid-viscounts-turn-1 = Karty se posunou doprava (odcházející schopnost), pak jednu vyložte vlevo. Má-li :criminal:: :corruption: za každý :criminal: na desce.
-learn-aid-viscounts-turn-2 = Jeďte přesně její číslo; každé další místo :silver: 1.
-learn-aid-viscounts-turn-3 = Jedna akce, nebo žádná: vnější cesta :merchant: nebo :builder:, vnitřní :noble: nebo :cleric:. Zdejšího měšťana smíte propustit pro jeho symboly.
+learn-aid-viscounts-turn-2 = Jeďte přesně o její číslo; každé další místo :silver: 1.
+learn-aid-viscounts-turn-3 = Jedna akce, nebo žádná: na vnější cestě :merchant: nebo :builder:, na vnitřní :noble: nebo :cleric:. Zdejšího měšťana smíte propustit pro jeho symboly.
 learn-aid-viscounts-turn-4 = Najměte měšťana ze svého dílu za jeho cenu v :silver:.
 learn-aid-viscounts-turn-5 = Spojené ukazatele: vyhodnoťte střet.
 learn-aid-viscounts-turn-6 = Doberte do 3 karet. Při míchání :virtue: 1, nebo :corruption: 1, máte-li :criminal:.
@@ -11,13 +11,13 @@ learn-aid-viscounts-turn-6 = Doberte do 3 karet. Při míchání :virtue: 1, neb
 learn-aid-viscounts-actions = Akce a ceny
 learn-aid-viscounts-actions-1 = :merchant: Obchod (chybějící symboly :silver:): 1 za :silver: 1 · 2 za :ink:, :gold: nebo :stone: · 3 za :destroy: · 4 za :flip-either:
 learn-aid-viscounts-actions-2 = :builder: Stavba (:stone:): dílna 3 · obchodní stanice 5 · cechovní dům 7; vezměte, co ukazuje staveniště a spojnice
-learn-aid-viscounts-actions-3 = :noble: Poddaní (:gold:): 1, 3, 5, 8 symbolů za 1, 2, 3, 4 :workers:. Tři vaši na nádvoří: jeden výš, dva k sousedům
+learn-aid-viscounts-actions-3 = :noble: Poddaní (:gold:): 1, 3, 5, 8 symbolů za 1, 2, 3, 4 :workers:. Tři vaši na nádvoří: jeden výš, dva do stran
 learn-aid-viscounts-actions-4 = :cleric: Opis (:ink:): tolik symbolů, kolik rukopis ukazuje
 
 learn-aid-viscounts-cards = Symboly
 learn-aid-viscounts-cards-1 = :merchant: obchodní, :builder: stavební, :noble: šlechtický, :cleric: církevní
 learn-aid-viscounts-cards-2 = :criminal: platí v akci za kterýkoli z nich
-learn-aid-viscounts-cards-3 = Počítají se na třech kartách na desce, na uvolněných políčkách a kartách bonusu a nespotřebují se.
+learn-aid-viscounts-cards-3 = Počítají se na třech kartách vaší desky, na odkrytých políčkách a kartách církevního bonusu a nespotřebují se.
 learn-aid-viscounts-cards-4 = Propuštění: zaplaťte cenu, symboly platí jednou; karta opouští hru.
 learn-aid-viscounts-cards-5 = :flip-debt: splacený dluh dá surovinu; :flip-deed: stvrzená smlouva víc bodů
 

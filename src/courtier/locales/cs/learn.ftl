@@ -14,12 +14,12 @@ learn-search-card = karta
 learn-by-playing = Naučit se hrou
 learn-guide = Průvodce
 learn-guide-step = { $step } z { $steps }
-learn-guide-less = Skrýt
-learn-guide-more = Zobrazit
+learn-guide-less = Sbalit průvodce
+learn-guide-more = Rozbalit průvodce
 learn-guide-next = Dál
 learn-guide-done = Hrát dál
 learn-guide-alone = Hrát dál bez průvodce
-learn-guide-astray = Šli jste vlastní cestou a to je v pořádku. Tlačítko Vrátit zpět vás přivede zpátky k průvodci, nebo hrajte dál sami.
+learn-guide-astray = Vydali jste se vlastní cestou, a to je v pořádku. Tlačítko Vrátit zpět vás přivede k průvodci, nebo hrajte dál sami.
 
 ## Player aids
 learn-aid = Přehled pravidel

@@ -158,3 +158,23 @@ viceroy-board-round-how = Každé kolo má dražbu a pak budování, nejvýše p
 viceroy-board-hand-how = Postavy: { $characters }. Zákony: { $laws }. Na konci nemají karty v ruce žádnou hodnotu.
 viceroy-board-known-hand = Známé karty v ruce: { LIST($cards) }
 viceroy-board-virtual-how = Nabízí naslepo vytažený drahokam a bere postavy ze hry; nestaví a nezískává body.
+
+## Několik drahokamů nebo karet najednou a ruka, která odmítá
+
+viceroy-board-bundle-gems = Vzít: { LIST($gems) }
+viceroy-board-bundle-give = Dát: { LIST($gems) }
+viceroy-board-bundle-store = Odložit: { LIST($gems) }
+viceroy-board-bundle-store-none = Neodložit žádný drahokam
+viceroy-board-bundle-archive = { $n ->
+    [one] Zasunout { $n } kartu
+    [few] Zasunout { $n } karty
+   *[other] Zasunout { $n } karet
+}
+viceroy-board-bundle-archive-none = Nezasunout žádnou kartu
+viceroy-board-options = Jedno z toho
+viceroy-board-stop-pass = Pasovat
+viceroy-board-stop-refuse = Odmítnout
+viceroy-board-stop-go-on = Dál
+viceroy-board-stop-done = Hotovo
+viceroy-board-stop-no = Ne
+viceroy-board-stop-how = Prázdná ruka: pasujete, odmítáte, nebo končíte to, co děláte.

@@ -66,6 +66,7 @@ client-answered = You have chosen
 client-answered-change = You can change it until everybody has chosen.
 client-you-watch = You are watching.
 client-to-decide = decides now
+client-bundle-left = Still to pick: { $left }
 client-take-back = Take back
 client-filter = Find a choice
 client-more-choices = { $count ->
@@ -108,9 +109,18 @@ client-winner = Winner: { LIST($who) }
 client-abandoned = The game was abandoned
 client-menu = More about this table
 client-position-link = Link to this position
+client-bot-plays = A bot plays for you.
 client-come-back = Play myself again
 client-bot-for-me = Let a bot play for me
 client-resign-sure = Yes, give up this game
+client-vote-takeback = { $n ->
+    [one] { $seat } asks to take back the last move.
+   *[other] { $seat } asks to take back the last { $n } moves.
+}
+client-vote-bot = Shall a bot play for { $seat }?
+client-vote-reseat = Shall { $seat } get a new invitation?
+client-vote-waiting = Still to answer: { LIST($who) }
+client-bot-for-other = Propose a bot for { $seat }
 client-record = Save the record of the game
 client-days = { $days ->
     [one] { $days } day
@@ -149,6 +159,8 @@ client-key-help = this help
 ## What goes wrong
 
 client-offline = The server cannot be reached. Nothing is lost; try again in a moment.
+client-away = There is no connection to the server. Nothing is lost: the page goes on by itself as soon as there is one.
+client-try-again = Try again
 client-problem = Something went wrong: { $reason }
 client-health-gone = There is no such table, or it is not yours to see.
 client-health-no-session = This browser does not sit at the table. Open your invitation link again.

@@ -84,3 +84,33 @@ gugong-board-vp-text = Points scored so far; jade, audience and level 3 decrees 
 gugong-board-decrees-text = Each decree at most once per player; the servant on it stays there.
 gugong-board-passed-text = No gift left: no more turns today.
 gugong-board-own-board-text = A bonus token stationed here strengthens your gifts for the rest of the day.
+
+## Quarters of the city, one at a time on a narrow screen
+
+gugong-board-quarters = Quarters of the city
+gugong-board-quarter-palace = Palace
+gugong-board-quarter-travel = Map
+gugong-board-quarter-canal = Canal
+gugong-board-quarter-wall = Wall, Intrigue
+gugong-board-quarter-jade = Jade, Decrees
+
+## How something is done
+
+gugong-board-way-servants = Send 2 servants
+gugong-board-way-double = Send the double servant
+gugong-board-way-card = Give up another card
+gugong-board-way-without = Exchange without acting
+gugong-board-variant-a = Variant A
+gugong-board-variant-a-double = Variant A with the double servant
+gugong-board-variant-b = Variant B
+gugong-board-variant-b-double = Variant B with the double servant
+gugong-board-build = Place on the Great Wall
+gugong-board-crew-servant = A servant
+gugong-board-crew-double = The double servant
+gugong-board-pay-servants = Pay with servants
+gugong-board-pay-double = Pay with the double servant
+gugong-board-face = Turn the die
+gugong-board-hire = Hire servants
+gugong-board-doubles = Which tokens
+gugong-board-gong = Gong
+gugong-board-gong-text = Strike it to let an offer pass, or to end your turn.

@@ -146,3 +146,22 @@ viceroy-board-round-how = Each round has an auction and then building, three ste
 viceroy-board-hand-how = Characters: { $characters }. Laws: { $laws }. At the end hand cards are worth nothing.
 viceroy-board-known-hand = Known cards in hand: { LIST($cards) }
 viceroy-board-virtual-how = It bids a gem drawn blindly and takes characters out of the game; it neither builds nor scores.
+
+## Several gems or cards in one go, and the hand that says no
+
+viceroy-board-bundle-gems = Take: { LIST($gems) }
+viceroy-board-bundle-give = Give: { LIST($gems) }
+viceroy-board-bundle-store = Put there: { LIST($gems) }
+viceroy-board-bundle-store-none = Put no gems there
+viceroy-board-bundle-archive = { $n ->
+    [one] Tuck { $n } card
+   *[other] Tuck { $n } cards
+}
+viceroy-board-bundle-archive-none = Tuck no cards
+viceroy-board-options = One of these
+viceroy-board-stop-pass = Pass
+viceroy-board-stop-refuse = Refuse
+viceroy-board-stop-go-on = Go on
+viceroy-board-stop-done = Done
+viceroy-board-stop-no = No
+viceroy-board-stop-how = An empty hand: pass, refuse or end what you are doing.

@@ -2,9 +2,9 @@
 
 ## The first page
 
-client-pitch-gugong = Yasak Şehir’in memurlarıyla hediyeleşin ve son gün bitmeden imparatorun huzuruna çıkın.
-client-pitch-viceroy = Takipçiler için mücevher teklif edin; daireleri tek renkte kapanan bir güç piramidi kurun.
-client-pitch-viscounts = Erdem ile yozlaşma arasında krallığı dolaşın: inşa edin, ticaret yapın, el yazmaları çoğaltın ve adamlarınızı kaleye yollayın.
+client-pitch-gugong = Yasak Şehir’in Yetkilileriyle hediyeleşin ve son gün bitmeden İmparatorun huzuruna çıkın.
+client-pitch-viceroy = Karakterler için mücevherle teklif verin; daireleri tek renkte kapanan bir güç piramidi kurun.
+client-pitch-viscounts = Erdem ile yozlaşma arasında krallığı dolaşın: inşa edin, ticaret yapın, el yazması kopyalayın, işçilerinizi kaleye yollayın.
 client-play-gugong = Meng’e karşı hemen oyna
 client-play-viceroy = İki bota karşı hemen oyna
 client-play-viscounts = Bir rakibe karşı hemen oyna
@@ -66,6 +66,7 @@ client-answered = Seçiminizi yaptınız
 client-answered-change = Herkes seçene kadar değiştirebilirsiniz.
 client-you-watch = İzliyorsunuz.
 client-to-decide = karar veriyor
+client-bundle-left = Seçilecek: { $left }
 client-take-back = Seçimi geri al
 client-filter = Seçenek ara
 client-more-choices = { $count } seçenek
@@ -105,9 +106,18 @@ client-winner = Kazanan: { LIST($who) }
 client-abandoned = Oyun yarıda bırakıldı
 client-menu = Masa menüsü
 client-position-link = Bu konumun bağlantısı
+client-bot-plays = Yerinize bir bot oynuyor.
 client-come-back = Yeniden kendim oynayacağım
 client-bot-for-me = Yerime bir bot oynasın
 client-resign-sure = Evet, oyunu bırakıyorum
+client-vote-takeback = { $n ->
+    [one] { $seat } son hamleyi geri almak istiyor.
+   *[other] { $seat } son { $n } hamleyi geri almak istiyor.
+}
+client-vote-bot = { $seat } yerine bir bot oynasın mı?
+client-vote-reseat = { $seat } yeni bir davet alsın mı?
+client-vote-waiting = Yanıtı beklenenler: { LIST($who) }
+client-bot-for-other = { $seat } yerine bir bot öner
 client-record = Oyunun kaydını indir
 client-days = { $days } gün
 client-pass-screen = Ekranı uzatın: sıradaki { $name }
@@ -143,6 +153,8 @@ client-key-help = bu yardım
 ## What goes wrong
 
 client-offline = Sunucuya ulaşılamıyor. Hiçbir şey kaybolmadı; birazdan yeniden deneyin.
+client-away = Sunucuyla bağlantı yok. Hiçbir şey kaybolmadı: bağlantı geldiğinde sayfa kendiliğinden devam eder.
+client-try-again = Yeniden dene
 client-problem = Bir şeyler ters gitti: { $reason }
 client-health-gone = Böyle bir masa yok ya da görmeye izniniz yok.
 client-health-no-session = Bu tarayıcı masada oturmuyor. Davet bağlantınızı yeniden açın.

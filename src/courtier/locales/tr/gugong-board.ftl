@@ -75,3 +75,33 @@ gugong-board-vp-text = Şimdiye kadarki puanlar; Yeşim, huzur ve 3. seviye Kara
 gugong-board-decrees-text = Her Kararname oyuncu başına en çok bir kez; üzerindeki Hizmetkâr orada kalır.
 gugong-board-passed-text = Hediye kalmadı: bugün başka sıra yok.
 gugong-board-own-board-text = Buraya yerleştirilen bir bonus jeton gündüzün kalanında hediyelerinizi güçlendirir.
+
+## Quarters of the city, one at a time on a narrow screen
+
+gugong-board-quarters = Şehrin bölümleri
+gugong-board-quarter-palace = Saray
+gugong-board-quarter-travel = Harita
+gugong-board-quarter-canal = Kanal
+gugong-board-quarter-wall = Set, Entrika
+gugong-board-quarter-jade = Yeşim, Kararname
+
+## How something is done
+
+gugong-board-way-servants = 2 Hizmetkâr çıkar
+gugong-board-way-double = Çift Hizmetkârı çıkar
+gugong-board-way-card = Bir kart daha bırak
+gugong-board-way-without = Hamle yapmadan değiştir
+gugong-board-variant-a = A seçeneği
+gugong-board-variant-a-double = A seçeneği, Çift Hizmetkâr ile
+gugong-board-variant-b = B seçeneği
+gugong-board-variant-b-double = B seçeneği, Çift Hizmetkâr ile
+gugong-board-build = Çin Seddine yerleştir
+gugong-board-crew-servant = Bir Hizmetkâr
+gugong-board-crew-double = Çift Hizmetkâr
+gugong-board-pay-servants = Hizmetkârlarla öde
+gugong-board-pay-double = Çift Hizmetkâr ile öde
+gugong-board-face = Zarı çevir
+gugong-board-hire = Havuza Hizmetkâr al
+gugong-board-doubles = Hangi jetonlar
+gugong-board-gong = Gong
+gugong-board-gong-text = Bir teklifi geçmek ya da sıranızı bitirmek için vurun.

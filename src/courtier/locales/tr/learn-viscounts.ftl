@@ -42,7 +42,7 @@ learn-aid-viscounts-points-7 = Yoksulluk açıldıysa en çok onaylanmış :deed
 learn-aid-viscounts-beware = Unutmayın
 learn-aid-viscounts-beware-1 = Yoksulluk kartındaki son :debt: veya refah kartındaki son :deed: sonu başlatır: turu bitirin, bir tur daha oynayın.
 learn-aid-viscounts-beware-2 = :criminal: her hamleye yarar ama :debt: getirir.
-learn-aid-viscounts-beware-3 = :debt: ve :deed: çok geç olmadan çevirin.
+learn-aid-viscounts-beware-3 = :debt: ve :deed: kartlarını çok geç olmadan çevirin.
 
 ## What the pictograms are called, for those who hear the page
 

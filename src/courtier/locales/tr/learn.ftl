@@ -14,12 +14,12 @@ learn-search-card = kart
 learn-by-playing = Oynayarak öğren
 learn-guide = Rehber
 learn-guide-step = { $step } / { $steps }
-learn-guide-less = Gizle
-learn-guide-more = Göster
+learn-guide-less = Rehberi daralt
+learn-guide-more = Rehberi genişlet
 learn-guide-next = İleri
 learn-guide-done = Oynamaya devam et
 learn-guide-alone = Rehbersiz devam et
-learn-guide-astray = Kendi yolunuzdan gittiniz, bunda bir sakınca yok. Geri al sizi rehbere döndürür; isterseniz kendiniz devam edin.
+learn-guide-astray = Kendi yolunuzdan gittiniz, bunda bir sakınca yok. Geri al düğmesi sizi rehbere döndürür; isterseniz kendiniz devam edin.
 
 ## Player aids
 learn-aid = Oyuncu yardımı

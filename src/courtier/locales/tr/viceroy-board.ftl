@@ -110,3 +110,19 @@ viceroy-board-round-how = Her turda müzayede ve ardından inşa vardır, en ço
 viceroy-board-hand-how = Karakterler: { $characters }. Yasalar: { $laws }. Oyun sonunda eldeki kartların değeri yoktur.
 viceroy-board-known-hand = Elde bilinen kartlar: { LIST($cards) }
 viceroy-board-virtual-how = Gözü kapalı çekilen bir mücevher teklif eder ve karakterleri oyundan çıkarır; inşa etmez ve puan almaz.
+
+## Birkaç mücevher veya kart bir arada ve hayır diyen el
+
+viceroy-board-bundle-gems = Al: { LIST($gems) }
+viceroy-board-bundle-give = Ver: { LIST($gems) }
+viceroy-board-bundle-store = Koy: { LIST($gems) }
+viceroy-board-bundle-store-none = Hiç mücevher koyma
+viceroy-board-bundle-archive = { $n } kart yerleştir
+viceroy-board-bundle-archive-none = Hiç kart yerleştirme
+viceroy-board-options = Bunlardan biri
+viceroy-board-stop-pass = Pas
+viceroy-board-stop-refuse = Reddet
+viceroy-board-stop-go-on = Devam
+viceroy-board-stop-done = Bitti
+viceroy-board-stop-no = Hayır
+viceroy-board-stop-how = Boş el: pas geçmek, reddetmek veya yaptığınızı bitirmek.

@@ -1,0 +1,59 @@
+"""Pieces that travel: seen on the way in a real browser, in nobody's way, and not at all for who wants no motion."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Browser, expect
+
+from tests.browser.conftest import LARGE
+from tests.browser.person import Person
+from tests.server.running import Running
+
+WATCH = """() => {
+  window.seen = [];
+  const look = () => {
+    for (const all of document.querySelectorAll("[data-sky]")) {
+      let copy = all;
+      while (!(copy instanceof SVGElement)) copy = copy.firstElementChild;
+      const { x, y } = copy.getBoundingClientRect();
+      window.seen.push({ x: Math.round(x), y: Math.round(y), inert: getComputedStyle(all).pointerEvents });
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+def somebody(browser: Browser, house: Running, motion: str) -> Person:
+    """A person alone against bots whose page is watched from now on."""
+    context: Any = browser.new_context(
+        viewport={"width": LARGE[0], "height": LARGE[1]},
+        reduced_motion=motion,  # type: ignore[arg-type]
+    )
+    person = Person(context.new_page(), house.url, "Ada", "en")
+    person.open()
+    person.play_now("viceroy")
+    person.page.evaluate(WATCH)
+    return person
+
+
+def test_the_first_card_flies_from_the_hand_into_the_pyramid(browser, house):
+    ada = somebody(browser, house, "no-preference")
+    ada.answer_on_the_board()
+    ada.page.wait_for_function("() => window.seen.length > 3", timeout=10_000)
+    seen = ada.page.evaluate("() => window.seen")
+    assert len({(each["x"], each["y"]) for each in seen}) > 2, "it was seen at several places on its way"
+    assert {each["inert"] for each in seen} == {"none"}, "no click ends in the air"
+    expect(ada.page.locator("[data-sky]")).to_have_count(0, timeout=10_000)
+    assert ada.faults == []
+    ada.page.context.close()
+
+
+def test_nothing_flies_where_motion_is_reduced(browser, house):
+    ada = somebody(browser, house, "reduce")
+    for _ in range(3):
+        ada.answer_on_the_board()
+        ada.wait_for_question()
+    assert ada.page.evaluate("() => window.seen") == []
+    ada.page.context.close()
