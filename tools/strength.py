@@ -1,20 +1,34 @@
 """Measures how strong the bots are, with the sequential test of courtier.arena.strength; prints one row per test.
 
     PYTHONPATH=build/compiled python tools/strength.py viceroy --tests greedy:random:0.9 medium:greedy:0.58 --seats 2 4
+    PYTHONPATH=build/compiled python tools/strength.py gugong --solo hard:0.75
 
-Every finished game is kept in build/strength/, so that an interrupted run goes on where it was.
+Every finished game is kept in build/strength/, so that an interrupted run goes on where it was. After a change of the
+bots that folder has to be deleted, or another one named: games of other bots would count.
 """
 
 from __future__ import annotations
 
 import argparse
+from math import sqrt
 from pathlib import Path
+from typing import Any
 
+from courtier.arena.matches import Plan
+from courtier.arena.ratings import Z, lower_bound
+from courtier.arena.running import run
 from courtier.arena.store import Store
-from courtier.arena.strength import Verdict, measure, strength_plan
+from courtier.arena.strength import FIRST, LOOK, Verdict, measure, strength_plan
+from courtier.core.messages import Json
+from courtier.games.viscounts.words import RIVALS
 
 FOLDER = Path(__file__).resolve().parent.parent / "build" / "strength"
 TESTS = ["greedy:random:0.9", "medium:greedy:0.58", "hard:medium:0.54"]
+# The automated opponents at their hardest, by game and name.
+SOLO: dict[str, dict[str, dict[str, Json]]] = {
+    "gugong": {"meng": {"players": 1, "difficulty": "hard"}},
+    "viscounts": {rival: {"players": 1, "rival": rival, "difficulty": 3} for rival in RIVALS},
+}
 
 
 def row(game: str, verdict: Verdict) -> str:
@@ -31,11 +45,17 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--tests", nargs="+", default=TESTS, metavar="A:B:SHARE")
     parser.add_argument("--seats", nargs="+", type=int, default=[2, 4])
+    parser.add_argument("--solo", metavar="A:SHARE", help="only against the automated opponents of the game")
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--jobs", type=int, default=0)
     parser.add_argument("--seed", default="strength")
     parser.add_argument("--folder", type=Path, default=FOLDER)
     args = parser.parse_args()
+    if args.solo:
+        first, _, wanted = args.solo.rpartition(":")
+        for opponent in SOLO.get(args.game, {}):
+            print(f"done: {row(args.game, solo(args, first, opponent, float(wanted)))}", flush=True)
+        return
     for test in args.tests:
         first, second, wanted = split_names(test)
         for seats in args.seats:
@@ -43,9 +63,35 @@ def main() -> None:
             name = f"{args.game}-{first}-{second}-{seats}".replace(":", "")
             store = Store(args.folder / name, plan)
             verdict = measure(
-                plan, store, first, second, float(wanted), args.jobs, "", lambda each: print(row(args.game, each))
+                plan,
+                store,
+                first,
+                second,
+                float(wanted),
+                args.jobs,
+                "",
+                lambda each: print(row(args.game, each), flush=True),
             )
             print(f"done: {row(args.game, verdict)}", flush=True)
+
+
+def solo(args: Any, first: str, opponent: str, wanted: float) -> Verdict:
+    """A bot alone against an automated opponent: the share of games that it wins, until that is clear."""
+    options = SOLO[args.game][opponent]
+    store = Store(
+        args.folder / f"{args.game}-{first}-{opponent}".replace(":", ""),
+        Plan(args.game, options, (first,), args.games, args.seed),
+    )
+    games = min(FIRST, args.games)
+    while True:
+        results = run(Plan(args.game, options, (first,), games, args.seed), store, args.jobs, "", lambda done, of: None)
+        share = sum(bool(result["won"][0]) for result in results) / games
+        error = sqrt(share * (1 - share) / games)
+        verdict = Verdict(first, opponent, 1, games, share, lower_bound(share, error, games), wanted)
+        if verdict.passed or games >= args.games or share + 2 * Z * error < wanted:
+            return verdict
+        print(row(args.game, verdict), flush=True)
+        games = min(games + LOOK, args.games)
 
 
 def split_names(test: str) -> tuple[str, str, str]:

@@ -88,6 +88,15 @@ def test_a_bot_plays_the_same_in_states_that_look_the_same(game):
             assert ask(make_bot(name, 1), loaded, other, seat, seeded("b")) == mine
 
 
+def test_a_bot_with_little_time_answers_with_the_best_so_far():
+    game = load_game("viceroy")
+    s = new_game(game, {"players": 2}, "hurry")
+    while len(legal(s, seat_to_act(s))) == 1:
+        play(game, s, seat_to_act(s), legal(s, seat_to_act(s))[0])
+    hurried = make_bot("ismcts:1000000", 3, seconds=0.01)  # without the limit this would take minutes
+    assert ask(hurried, game, s, seat_to_act(s), seeded("hurry")) in legal(s, seat_to_act(s))
+
+
 def test_an_unknown_bot_is_refused():
     for name in ("nobody", "ismcts:0", "ismcts:x"):
         with pytest.raises(Refused) as refused:

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from courtier.bots.ismcts import Search, SearchBot
-from courtier.bots.tree import Choice, find_choice, most_tried, select
+from courtier.bots.ismcts import FAR, Search, SearchBot
+from courtier.bots.tree import Choice, Node, find_choice, lead, most_tried, select
 from courtier.core.engine import legal, play, seat_to_act
 from courtier.core.game import Game
 from courtier.core.position import new_game
@@ -24,27 +24,33 @@ def open_bids() -> tuple[Game[Any], Any]:
 
 def test_unseen_options_are_chosen_by_their_first_look():
     poor, good = Choice(1, 0.2), Choice(2, 0.7)
-    assert select([poor, good], 1, 0.1, 2.0, 1.0) is good
+    assert select([poor, good], 1, 0.1, 1.0) is good
     assert poor.available == good.available == 1
+
+
+def test_first_looks_move_with_what_trying_has_shown():
+    tried, other = Choice(1, 0.5), Choice(2, 0.49)
+    tried.visits, tried.total, tried.worth, tried.available = 4, 3.2, 0.8, 4
+    assert select([tried, other], 5, 0.08, 1.0) is other  # 0.8 came of 0.5, so of 0.49 nearly as much may come
 
 
 def test_an_option_that_was_open_often_and_tried_seldom_gets_its_turn():
     often, seldom = Choice(1, 0.5), Choice(2, 0.5)
     often.visits, often.total, often.available = 50, 25.0, 60
     seldom.visits, seldom.total, seldom.available = 1, 0.5, 60
-    assert select([often, seldom], 51, 0.5, 1.0, 1.0) is seldom
+    assert select([often, seldom], 51, 0.5, 1.0) is seldom
 
 
 def test_few_options_at_first_and_more_with_every_visit():
     choices = [Choice(action, action / 100) for action in range(20)]
-    tried = {select(choices, 1, 10.0, 1.0, 1.0).action for _ in range(1)}
+    tried = {select(choices, 1, 10.0, 1.0).action for _ in range(1)}
     for _ in range(30):
-        choice = select(choices, 1, 10.0, 1.0, 1.0)
+        choice = select(choices, 1, 10.0, 1.0)
         choice.visits += 1
         tried.add(choice.action)
     assert tried <= {17, 18, 19}
     for _ in range(200):
-        choice = select(choices, 400, 10.0, 1.0, 1.0)
+        choice = select(choices, 400, 10.0, 1.0)
         choice.visits += 1
         tried.add(choice.action)
     assert len(tried) == 20
@@ -53,9 +59,63 @@ def test_few_options_at_first_and_more_with_every_visit():
 def test_the_answer_is_the_option_tried_most():
     first, second = Choice(1, 0.9), Choice(2, 0.1)
     second.visits, second.total = 3, 1.0
-    assert most_tried([first, second], 1.0) is second
+    assert most_tried([first, second]) is second
     assert find_choice([first, second], 2) is second
     assert find_choice([first, second], 3) is None
+
+
+def test_the_lead_is_over_the_next_option():
+    choices = [Choice(action, 0.5) for action in range(3)]
+    assert lead(choices) == 0
+    choices[0].visits, choices[1].visits, choices[2].visits = 4, 11, 9
+    assert lead(choices) == 2
+
+
+def test_while_the_same_seat_chooses_a_choice_is_worth_its_best_continuation():
+    s: Any = new_game(load_game("gugong"), {"players": 2}, "turn")
+    effect = s.stack[-1].effect
+    choice, good, bad = Choice(1, 0.5), Choice(2, 0.8), Choice(3, 0.2)
+    node = Node(effect, 0, 2)
+    node.visits, node.tables[0] = 4, [good, bad]
+    good.visits, bad.visits = 3, 1
+    choice.nodes.append(node)
+    choice.learn(0.1, 0)
+    assert choice.worth == 0.8
+    choice.learn(0.2, 1)  # another seat's: what came of it on average
+    assert choice.worth == pytest.approx(0.15)
+
+
+def test_every_option_is_tried_on_the_same_deals():
+    game, seen = open_bids()
+    search = Search(game, seen, 0, 1)
+    search.run(40)
+    most = max(choice.visits for choice in search.root.tables[0])
+    assert len(search.dealt) == most < 40
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_bot_stops_when_the_rest_cannot_change_its_answer(game):
+    loaded = load_game(game)
+    s = new_game(loaded, {"players": 2}, "clear")
+    seat = seat_to_act(s)
+    whole, short = (Search(loaded, loaded.determinize(s, seat, seeded("f")), seat, 9) for _ in range(2))
+    whole.run(60)
+    short.run(60, until_clear=True)
+    assert short.iterations <= whole.iterations == 60
+    assert short.best() == whole.best()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_long_search_looks_as_far_as_the_next_turn(game):
+    loaded = load_game(game)
+    s = new_game(loaded, {"players": 2}, "far")
+    seat = seat_to_act(s)
+    search = Search(loaded, loaded.determinize(s, seat, seeded("f")), seat, 9)
+    search.run(15)
+    assert not search.far
+    search.run(FAR)
+    assert search.far
+    assert search.best() in legal(s, seat)
 
 
 def test_all_seats_of_a_simultaneous_choice_have_a_table_of_their_own():
@@ -66,7 +126,7 @@ def test_all_seats_of_a_simultaneous_choice_have_a_table_of_their_own():
         table = search.root.tables[seat]
         assert table
         assert sum(choice.visits for choice in table) == 60
-    assert 20 <= sum(node.visits for node in search.root.joint) < 60
+    assert 20 <= sum(node.visits for node in search.root.joint) <= 60
 
 
 def test_an_answer_does_not_depend_on_what_others_have_answered():

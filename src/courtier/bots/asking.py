@@ -24,21 +24,21 @@ class Bot(Protocol):
 
 
 # The levels are numbers of iterations: the same everywhere, so that their strength can be published (docs/bots.md).
-LEVELS: Final = {"easy": 8, "medium": 40, "hard": 160, "expert": 640}
+LEVELS: Final = {"easy": 8, "medium": 50, "hard": 250, "expert": 1000}
 MOST_ITERATIONS: Final = 1_000_000  # of `ismcts:N`, for experiments
 BOTS: Final = ["random", "greedy", *LEVELS]
 
 
-def make_bot(name: str, seed: int) -> Bot:
-    """The bot of that name; its choices depend on the seed and on what it is shown."""
+def make_bot(name: str, seed: int, seconds: float = 0.0) -> Bot:
+    """The bot of that name; its choices depend on the seed and on what it is shown, unless it has only some seconds."""
     if name == "random":
         return RandomBot(seed)
     if name == "greedy":
         return GreedyBot(seed)
     if name in LEVELS:
-        return SearchBot(name, LEVELS[name], seed)
+        return SearchBot(name, LEVELS[name], seed, seconds)
     if name.startswith("ismcts:") and name[7:].isdecimal() and 0 < int(name[7:]) <= MOST_ITERATIONS:
-        return SearchBot(name, int(name[7:]), seed)
+        return SearchBot(name, int(name[7:]), seed, seconds)
     raise Refused(Message("error-unknown-bot", {"name": name, "known": tuple(BOTS)}))
 
 

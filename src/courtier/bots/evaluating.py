@@ -26,6 +26,10 @@ class Evaluator:
     weights: list[float]  # the numbers that its terms rest on; tools/tune.py changes them
     spread: float  # points by which two equal players may differ at the end; scales a lead into a chance
     par: float  # what is a good result alone against nobody
+    steps: int  # quick answers that play on after a walk of the search; only good ones tell more than chance
+    samples: (
+        int  # quick turns of which the best stands for the seat's next one, where the search looks so far; 0: never
+    )
 
     def __init__(self, game: Game[Any], terms: list[str], weights: list[float], spread: float, par: float) -> None:
         self.game = game
@@ -33,6 +37,8 @@ class Evaluator:
         self.weights = weights
         self.spread = spread
         self.par = par
+        self.steps = 0
+        self.samples = 3
 
     def fill(self, s: Any, seat: int, out: list[float]) -> None:
         """Write the terms of the seat's estimated final score into `out`; they add up to the estimate."""

@@ -68,7 +68,7 @@ def hint_messages(game: Game[Any], seen: Any, seat: int, found: list[Hint]) -> l
 
 
 def _by_visits(choice: Choice) -> float:
-    return choice.visits + choice.mean(1.0) / 2.0
+    return choice.visits + choice.worth / 2.0
 
 
 def _terms_by_action(

@@ -1,9 +1,11 @@
 """Information-set Monte Carlo tree search: many deals that agree with what the seat knows, one tree for all of them.
 
-Each iteration deals the unknown anew, walks down the tree, adds the first question it does not know yet, looks one step
-ahead there and carries the outcome back to everybody who chose on the way. Simultaneous choices are decoupled: every
-seat selects by its own table, without the others' answers. The result depends on the seed and the number of
-iterations only, unless a time limit is given.
+Each iteration takes a deal, walks down the tree, adds the first question it does not know yet, looks one step ahead
+there and carries the outcome back to everybody who chose on the way. All options of the question searched are tried on
+the same deals in the same order, so that luck is alike for all of them. The seat's own turn is thought through first;
+the tree grows beyond it only where a choice has been tried often. Simultaneous choices are decoupled: every seat
+selects by its own table, without the others' answers. The result depends on the seed and the number of iterations only,
+unless a time limit is given.
 """
 
 from __future__ import annotations
@@ -12,17 +14,22 @@ from time import perf_counter
 from typing import Any, Final, final
 
 from courtier.bots.evaluating import Evaluator, chance_to_win, evaluator_for, utilities
-from courtier.bots.lookahead import look, quick_rounds
-from courtier.bots.tree import Choice, Node, find_choice, most_tried, select
+from courtier.bots.lookahead import look, next_turn, quick_rounds
+from courtier.bots.tree import Choice, Node, find_choice, lead, most_tried, select
 from courtier.core.engine import legal, play, seat_to_act
 from courtier.core.game import Game
 from courtier.core.rng import FastRng, Rng
 from courtier.core.state import State
 
 DEPTH: Final = 40  # questions of one walk
-GROW: Final = 10  # visits of a choice before the tree grows below it; until then quick answers finish the turn
+GROW: Final = 1  # visits of a choice before the tree grows below it, when another seat is asked next ...
+GROW_BEYOND: Final = 200  # ... and when the turn is over; as long as the seat itself is asked it grows at once
+FAR: Final = 200  # so many iterations average out the chances of playing on to the next turn; fewer do not
 LIKED: Final = 0.03  # how much more than other options another seat's quick answer promises at first
+EXPLORE: Final = 0.08  # how much curiosity counts against what is known
+WIDTH: Final = 1.0  # how fast more options are tried
 CLOCK: Final = 16  # iterations between two looks at the clock
+DEALS: Final = 256  # deals that are kept
 
 
 @final
@@ -31,80 +38,113 @@ class Search:
 
     game: Game[Any]
     evaluator: Evaluator
+    seen: State
     seat: int
     root: Node
-    explore: float
-    weight: float
-    width: float
-    steps: int
+    far: bool  # whether the end of a walk is valued after the seat's next turn, not after this one
     iterations: int
     rng: FastRng
     deals: Rng
+    dealt: list[State]
+    start: int
+    first: Choice | None
+    path: list[Choice]
+    seats: list[int]
+    scores: list[float]  # of the walk under way: all seats' estimates, ...
+    out: list[float]  # ... their utilities ...
+    wins: float  # ... and the searching seat's chance to win
 
     def __init__(self, game: Game[Any], seen: State, seat: int, seed: int, evaluator: Evaluator | None = None) -> None:
         self.game = game
         self.evaluator = evaluator or evaluator_for(game)
         self.seen = seen
         self.seat = seat
-        self.explore = 0.08
-        self.weight = 1.0
-        self.width = 1.0
-        self.steps = 0
+        self.far = False
         self.iterations = 0
         self.rng = FastRng(seed)
+        self.start = self.rng.below(1 << 30)
         self.deals = Rng(seed.to_bytes(8, "big"), 0, [])
+        self.dealt = []
+        self.first = None
         self.root = Node(seen.stack[len(seen.stack) - 1].effect, seat, seen.n_seats)
         self.scores = [0.0] * seen.n_seats
         self.out = [0.0] * seen.n_seats
-        self.path: list[Choice] = []
-        self.seats: list[int] = []
+        self.wins = 0.0
+        self.path = []
+        self.seats = []
 
-    def run(self, iterations: int, seconds: float = 0.0) -> None:
-        """Think for so many iterations, or until the time is over."""
+    def run(self, iterations: int, seconds: float = 0.0, until_clear: bool = False) -> None:
+        """Think for so many iterations, or until the time is over, or until the rest cannot change the answer."""
+        self.far = iterations >= FAR
         end = perf_counter() + seconds
         for i in range(iterations):
-            if seconds > 0.0 and i % CLOCK == CLOCK - 1 and perf_counter() > end:
-                return
+            if i % CLOCK == CLOCK - 1:
+                if seconds > 0.0 and perf_counter() > end:
+                    return
+                if until_clear and lead(self.root.tables[self.seat]) > iterations - i:
+                    return
             self.iterate()
 
     def best(self) -> int:
         """The action to play."""
-        return most_tried(self.root.tables[self.seat], self.weight).action
+        return most_tried(self.root.tables[self.seat]).action
+
+    def deal(self, number: int) -> State:
+        """One of the deals that agree with what the seat knows, to be changed."""
+        number %= DEALS
+        while len(self.dealt) <= number:
+            made: State = self.game.determinize(self.seen, self.seat, self.deals)
+            self.dealt.append(made)
+        out: State = self.game.copy(self.dealt[number])
+        return out
 
     def iterate(self) -> None:
         """One deal, one walk, one new node."""
         self.iterations += 1
-        s: State = self.game.determinize(self.seen, self.seat, self.deals)
+        node = self.root
         self.path = []
         self.seats = []
-        node = self.root
+        if node.visits == 0:
+            self.expand(node, self.seen)
+        node.visits += 1
+        first = select(node.tables[self.seat], node.visits, EXPLORE, WIDTH)
+        self.first = first
+        s = self.deal(first.visits)
+        self.rng = FastRng(self.start + first.visits)
         depth = 0
         n_first = 0  # how many choices were made at the root
         while True:
-            fresh = node.visits == 0
-            node.visits += 1
-            if fresh:
-                self.expand(node, s)
-                if node is not self.root:
-                    break
-            if not s.stack or depth == DEPTH:
-                utilities(self.evaluator, s, self.scores, self.out)
+            if depth == DEPTH:
+                self.finish(s)
                 break
             child = self.step_together(node, s) if node.effect.together else self.step_alone(node, s)
             depth += 1
             if depth == 1:
                 n_first = len(self.path)
             if child is None:
-                utilities(self.evaluator, s, self.scores, self.out)
                 break
             node = child
-        for i in range(len(self.path)):
+            node.visits += 1
+            if node.visits == 1:
+                self.expand(node, s)
+                if not self.far and not self.evaluator.steps:
+                    self.wins = chance_to_win(self.evaluator, s, self.seat, self.scores)
+                    break
+        for i in range(len(self.path) - 1, -1, -1):
             choice = self.path[i]
-            choice.visits += 1
-            choice.total += self.out[self.seats[i]]
+            choice.learn(self.out[self.seats[i]], self.seats[i])
             if i < n_first and self.seats[i] == self.seat:
                 choice.points += self.scores[self.seat]
-                choice.wins += chance_to_win(self.evaluator, s, self.seat, self.scores)
+                choice.wins += self.wins
+
+    def finish(self, s: State) -> None:
+        """The end of a walk: play on as far as it tells more than chance, and estimate what came of it."""
+        evaluator = self.evaluator
+        quick_rounds(self.game, evaluator, s, self.rng, evaluator.steps)
+        if self.far and evaluator.samples > 1:
+            s = next_turn(self.game, evaluator, s, self.seat, self.rng)
+        utilities(evaluator, s, self.scores, self.out)
+        self.wins = chance_to_win(evaluator, s, self.seat, self.scores)
 
     def expand(self, node: Node, s: State) -> None:
         """A question that is new: one look ahead for each option of each seat asked; the best one is the outcome."""
@@ -118,18 +158,22 @@ class Search:
                 known = True
 
     def expand_own(self, node: Node, s: State) -> None:
-        """The searching seat's own options, each with its look ahead; the best one is the outcome."""
+        """The searching seat's own options, each with its best look ahead; the best one of all is the outcome."""
         best = -1.0
         start = self.rng.below(1 << 30)
         kept_out, kept_scores = self.out, self.scores
         options: list[int] = legal(s, self.seat)
         for action in options:
-            out, scores = [0.0] * s.n_seats, [0.0] * s.n_seats
-            look(self.game, self.evaluator, s, self.seat, action, FastRng(start), scores, out)
-            node.tables[self.seat].append(Choice(action, out[self.seat]))
-            if out[self.seat] > best:
-                best = out[self.seat]
-                kept_out, kept_scores = out, scores
+            choice = Choice(action, -1.0)
+            node.tables[self.seat].append(choice)
+            for sample in range(self.evaluator.samples):
+                out, scores = [0.0] * s.n_seats, [0.0] * s.n_seats
+                look(self.game, self.evaluator, s, self.seat, action, FastRng(start + sample), scores, out)
+                if out[self.seat] > choice.prior:
+                    choice.prior = choice.worth = out[self.seat]
+                    if choice.prior > best:
+                        best = choice.prior
+                        kept_out, kept_scores = out, scores
         self.out, self.scores = kept_out, kept_scores
 
     def expand_other(self, node: Node, s: State, seat: int, decides: bool) -> None:
@@ -153,6 +197,10 @@ class Search:
 
     def pick(self, node: Node, s: State, seat: int) -> Choice:
         """What a seat tries; options that this deal opened for the first time get their look ahead now."""
+        if node is self.root and seat == self.seat and self.first is not None:
+            self.path.append(self.first)
+            self.seats.append(seat)
+            return self.first
         options: list[int] = legal(s, seat)
         table = node.tables[seat]
         open_now: list[Choice] = []
@@ -165,19 +213,27 @@ class Search:
                 choice = Choice(action, out[seat])
                 table.append(choice)
             open_now.append(choice)
-        chosen = select(open_now, node.visits, self.explore, self.weight, self.width)
+        chosen = select(open_now, node.visits, EXPLORE, WIDTH)
         self.path.append(chosen)
         self.seats.append(seat)
         return chosen
+
+    def ends(self, s: State, visits: int) -> bool:
+        """Whether the walk ends here: the game is over, or the choice that led here was not tried often enough yet."""
+        if s.stack:
+            if self.evaluator.quiet(s):
+                if visits >= GROW_BEYOND:
+                    return False
+            elif visits >= GROW or seat_to_act(s) == self.seat:
+                return False
+        self.finish(s)
+        return True
 
     def step_alone(self, node: Node, s: State) -> Node | None:
         """One seat chooses; where it leads depends on the question that follows."""
         choice = self.pick(node, s, node.seat)
         play(self.game, s, node.seat, choice.action)
-        if choice.visits < GROW:
-            quick_rounds(self.game, self.evaluator, s, self.rng, self.steps)
-            return None
-        if not s.stack:
+        if self.ends(s, choice.visits):
             return None
         effect, seat = s.stack[len(s.stack) - 1].effect, seat_to_act(s)
         for child in choice.nodes:
@@ -205,10 +261,7 @@ class Search:
         for seat in range(s.n_seats):
             if seat != self.seat and asked >> seat & 1:
                 play(self.game, s, seat, answers[seat])
-        if visits < GROW:
-            quick_rounds(self.game, self.evaluator, s, self.rng, self.steps)
-            return None
-        if not s.stack:
+        if self.ends(s, visits):
             return None
         effect, seat = s.stack[len(s.stack) - 1].effect, seat_to_act(s)
         key = key * (s.n_seats + 1) + (0 if effect.together else seat + 1)
@@ -240,5 +293,5 @@ class SearchBot:
         if len(options) == 1:
             return options[0]
         search = Search(game, seen, seat, start)
-        search.run(self.iterations, self.seconds)
+        search.run(self.iterations, self.seconds, True)
         return search.best()

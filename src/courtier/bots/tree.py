@@ -22,6 +22,7 @@ class Choice:
     total: float  # sum of the seat's utilities
     points: float  # sum of the seat's estimated final scores, at the root
     wins: float  # sum of its chances to win, at the root
+    worth: float  # what the search now expects of it
     prior: float  # utility by one look ahead, before anything was tried
     nodes: list[Node]  # what it led to, by question
 
@@ -32,12 +33,22 @@ class Choice:
         self.total = 0.0
         self.points = 0.0
         self.wins = 0.0
+        self.worth = prior
         self.prior = prior
         self.nodes = []
 
-    def mean(self, weight: float) -> float:
-        """What to expect: the outcomes so far, the first look counting as so many of them."""
-        return (self.total + self.prior * weight) / (self.visits + weight)
+    def learn(self, utility: float, seat: int) -> None:
+        """One more outcome. While the same seat goes on choosing, a choice is worth what its best continuation is."""
+        self.visits += 1
+        self.total += utility
+        worth, visits = 0.0, 0
+        for node in self.nodes:
+            if node.seat != seat or node.effect.together:
+                visits = 0
+                break
+            worth += most_tried(node.tables[seat]).worth * node.visits
+            visits += node.visits
+        self.worth = worth / visits if visits else self.total / self.visits
 
 
 @final
@@ -68,10 +79,11 @@ def find_choice(table: list[Choice], action: int) -> Choice | None:
     return None
 
 
-def select(open_now: list[Choice], visits: int, explore: float, weight: float, width: float) -> Choice:
+def select(open_now: list[Choice], visits: int, explore: float, width: float) -> Choice:
     """The option to try next: good so far, or tried seldom for how often it was open (UCB with availability).
 
     Only the best by first look are tried at all; more and more of them as the node is visited (progressive widening).
+    What is tried is valued further ahead than by a first look: on average that moves the others' first looks too.
     """
     n = len(open_now)
     limit = 2 + int(width * sqrt(visits))
@@ -80,22 +92,39 @@ def select(open_now: list[Choice], visits: int, explore: float, weight: float, w
         priors = [choice.prior for choice in open_now]
         priors.sort()
         worst = priors[n - limit]
+    moved, tries = 0.0, 0
+    for choice in open_now:
+        moved += (choice.worth - choice.prior) * choice.visits
+        tries += choice.visits
+    if tries:
+        moved /= tries
     best, chosen = -1.0e9, open_now[0]
     for choice in open_now:
         choice.available += 1
         if choice.prior < worst:
             continue
-        tried = choice.visits + weight
-        value = choice.mean(weight) + explore * sqrt(log(choice.available + 1.0) / tried)
+        value = choice.worth if choice.visits else choice.prior + moved
+        value += explore * sqrt(log(choice.available + 1.0) / (choice.visits + 1.0))
         if value > best:
             best, chosen = value, choice
     return chosen
 
 
-def most_tried(table: list[Choice], weight: float) -> Choice:
+def most_tried(table: list[Choice]) -> Choice:
     """The answer of the search: tried most often; among equals the better one."""
     best = table[0]
     for choice in table:
-        if choice.visits > best.visits or (choice.visits == best.visits and choice.mean(weight) > best.mean(weight)):
+        if choice.visits > best.visits or (choice.visits == best.visits and choice.worth > best.worth):
             best = choice
     return best
+
+
+def lead(table: list[Choice]) -> int:
+    """How many visits the choice tried most is ahead of the next one."""
+    first, second = 0, 0
+    for choice in table:
+        if choice.visits > first:
+            first, second = choice.visits, first
+        elif choice.visits > second:
+            second = choice.visits
+    return first - second

@@ -41,15 +41,15 @@ def _prepare() -> None:
     os.nice(10)
 
 
-def think(game: str, corrections: dict[str, Json], seen: Json, seat: int, level: str, seed: int) -> str:
-    """In the other process: the bot's choice in a position that shows only what its seat knows."""
+def think(game: str, corrections: dict[str, Json], seen: Json, seat: int, level: str, seed: int, seconds: float) -> str:
+    """In the other process: the bot's choice in a position that shows only what its seat knows, within the time."""
     from courtier.bots import make_bot
     from courtier.core.position import load
     from courtier.games import load_game
 
     loaded = load_game(game, corrections or None)
     state = load(loaded, seen)
-    return loaded.actions.notation(make_bot(level, seed).choose(loaded, state, seat))
+    return loaded.actions.notation(make_bot(level, seed, seconds).choose(loaded, state, seat))
 
 
 def advise(
@@ -149,7 +149,7 @@ class Bots:
         if len(options) == 1:
             return game.actions.notation(options[0])
         try:
-            choice = await self._asked(think, live, seat, level, secrets.randbits(31))
+            choice = await self._asked(think, live, seat, level, secrets.randbits(31), self._seconds)
             if game.actions.parse(choice) in options:
                 return choice
         except (TimeoutError, BrokenProcessPool):

@@ -42,7 +42,7 @@ CARDS: Final = 9
 STEP: Final = 0  # an envoy step before the audience
 LATE: Final = 1  # each step behind the even pace to the palace
 LOST: Final = 2  # share of everything that is lost while a step is missing at the very end
-JADE_MORE: Final = 3  # hope for more jade, per jade held and day left
+JADE_MORE: Final = 3  # jade that will still come, per day left: a collection under way is worth its share of it
 MORNING_TILE: Final = 4  # a morning decree per day left
 PASSIVE_TILE: Final = 5  # a standing decree per day left
 END_TILE: Final = 6  # growth of a level-3 decree per day left
@@ -62,7 +62,7 @@ TURN: Final = 19  # a card that can still be played today
 EXTRA_CARD: Final = 20  # an extra card, per day left
 CARD_VALUE: Final = 21  # the value of a gift card owned
 WEIGHTS: Final = [
-    1.4, 0.6, 0.8, 0.25, 1.3, 0.7, 0.8, 0.9, 0.1, 0.15, 2.0, 0.7, 2.0, 0.5, 1.5, 0.5, 0.9, 0.3, 0.8, 2.2, 2.5, 0.05,
+    0.9, 0.9, 0.9, 0.8, 1.8, 0.7, 1.2, 0.65, 0.09, 0.13, 2.7, 0.9, 2.3, 0.5, 1.6, 0.35, 0.9, 0.32, 0.65, 2.8, 2.4, 0.04,
 ]  # fmt: skip
 
 
@@ -82,7 +82,7 @@ class GugongEvaluator(Evaluator):
         hand = 0 if over else hand_size(state, seat)
         turns = hand + mornings * (hand + count(p.discard))
         out[POINTS] = float(p.vp)
-        out[JADE] = jade_points(state, p.jade) + w[JADE_MORE] * p.jade * mornings
+        out[JADE] = self.jade(state, p.jade, mornings)
         out[DECREES] = self.decrees(state, seat, mornings)
         use = 1.0 if turns >= 3.0 else turns / 3.0
         out[SERVANTS] = p.hired * (w[HIRED] * use + w[HIRED_LAST] * (1.0 - use)) + p.free * w[FREE] * use
@@ -138,6 +138,18 @@ class GugongEvaluator(Evaluator):
                     else:
                         total += w[PASSIVE_TILE] * (mornings + 0.4)
         return total
+
+    def jade(self, s: GugongState, n: int, mornings: float) -> float:
+        """Each jade is worth its share of the collection that the days left may complete."""
+        if n == 0 or mornings == 0.0:
+            return float(jade_points(s, n))
+        goal = n + self.weights[JADE_MORE] * mornings
+        full = len(s.parts.jade_table) - 1  # beyond it the curve is flat
+        if goal > full:
+            goal = float(max(full, n))
+        low = int(goal)
+        points = jade_points(s, low) + (goal - low) * (jade_points(s, low + 1) - jade_points(s, low))
+        return points * n / goal
 
     def wall(self, s: GugongState, seat: int, use: float) -> float:
         """Pieces on the wall, and the lead as it fills up."""

@@ -82,6 +82,8 @@ class ViceroyEvaluator(Evaluator):
     def __init__(self, game: ViceroyGame) -> None:
         super().__init__(game, list(TERMS), WEIGHTS.copy(), 14.0, 60.0)
         self.cards = game.cards
+        self.steps = 20
+        self.samples = 1
 
     def fill(self, s: Any, seat: int, out: list[float]) -> None:
         state: ViceroyState = s

@@ -25,7 +25,7 @@ CARDS: Final = 5
 VIRTUE: Final = 6
 
 # The numbers, tuned by play (tools/tune.py). `left` is the share of the game still to come.
-WORKER: Final = 0  # a worker in the castle, for what may come of it
+WORKER: Final = 0  # a worker in the castle, for what may come of it, between two participants
 HIGHER: Final = 1  # one on tier 2
 LEADER: Final = 2  # holding the castle leader card
 MANUSCRIPT: Final = 3  # a manuscript, for sets to come
@@ -44,8 +44,9 @@ CARD: Final = 15  # a card too many
 ROW: Final = 16  # an icon on the player board
 VIRTUOUS: Final = 17  # a step of virtue
 CORRUPT: Final = 18  # a step of corruption
+CROWDED: Final = 19  # a worker in the castle among three or four, who push each other out
 WEIGHTS: Final = [
-    0.8, 0.8, 1.0, 1.2, 0.8, 1.0, 0.8, 0.5, 0.8, 0.8, 0.9, 0.4, 0.1, 0.5, -0.6, -0.4, 0.3, 0.35, 0.35,
+    7.0, 1.7, 0.45, 1.4, 0.9, 0.87, 1.1, 0.6, 0.33, 0.7, 1.1, 0.5, 0.17, 0.22, -0.33, -0.75, 0.43, 0.38, 0.33, 0.8,
 ]  # fmt: skip
 
 
@@ -82,7 +83,8 @@ class ViscountsEvaluator(Evaluator):
             workers += state.castle[first + i]
             if TIER_2 <= i < TIER_3:
                 high += state.castle[first + i]
-        out[CASTLE] = worker_points(state, seat) + left * (w[WORKER] * workers + w[HIGHER] * high)
+        hope = w[WORKER] if len(state.seats) < 3 else w[CROWDED]
+        out[CASTLE] = worker_points(state, seat) + left * (hope * workers + w[HIGHER] * high)
         if state.leader == seat:
             out[CASTLE] += box.leader_vp + w[LEADER] * left
         out[MANUSCRIPTS] = float(set_points(state, p) + manuscript_points(state, seat))
