@@ -185,7 +185,18 @@ def test_serve_says_where_it_listens_and_stops_when_told(tmp_path):
     ada = Somebody(url)
     table = ada.create([{"mine": True}, {}], start=False)
     secret = ada.invite(table["id"], 1)
-    joined = [*words[:3], "join", f"{url}/#join={table['id']}.{secret}", "--name", "Bora", "--lang", "en"]
+    # A shell that runs the tests in the background lets its children ignore Ctrl-C.
+    listening = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); "
+    joined = [
+        *words[:2],
+        listening + words[2],
+        "join",
+        f"{url}/#join={table['id']}.{secret}",
+        "--name",
+        "Bora",
+        "--lang",
+        "en",
+    ]
     other = subprocess.Popen(
         joined, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     )
