@@ -1,0 +1,91 @@
+"""Evaluators whose numbers were learnt from finished games (tools/learn.py) instead of being thought up.
+
+A position is described by named traits, small numbers such as "has three jade". What a trait is worth changes in the
+course of the game, so each has a value at several moments and is interpolated between them. One table of values per
+kind of player: the same trait is worth more or less with two players than with four.
+"""
+
+from __future__ import annotations
+
+import json
+from importlib.resources import files
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from courtier.bots.evaluating import Evaluator
+from courtier.core.game import Game
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class LearntEvaluator(Evaluator):
+    """An estimate is the sum of the traits times their values; `weights` holds them by table, trait and moment."""
+
+    traits: list[str]
+    term_of: list[int]  # by trait: the term of the estimate that it belongs to
+    tables: list[str]
+    moments: int
+
+    def __init__(
+        self,
+        game: Game[Any],
+        terms: list[str],
+        traits: list[str],
+        term_of: list[int],
+        tables: list[str],
+        moments: int,
+        spread: float,
+        par: float,
+    ) -> None:
+        super().__init__(game, terms, [0.0] * (len(tables) * len(traits) * moments), spread, par)
+        self.traits = traits
+        self.term_of = term_of
+        self.tables = tables
+        self.moments = moments
+        self.set_values(read_values(game.name))
+
+    def set_values(self, values: dict[str, dict[str, list[float]]]) -> None:
+        """Take values by table and trait; what is not named there is worth nothing."""
+        at = 0
+        for table in self.tables:
+            by_trait = values.get(table, {})
+            for trait in self.traits:
+                by_moment = by_trait.get(trait)
+                for moment in range(self.moments):
+                    self.weights[at] = by_moment[moment] if by_moment is not None else 0.0
+                    at += 1
+
+    def describe(self, s: Any, seat: int, out: list[float]) -> None:
+        """Write the traits of a seat's position into `out`, which holds zeros."""
+        raise NotImplementedError
+
+    def time(self, s: Any, seat: int) -> float:
+        """How far the game is for a seat, from 0 to the last moment."""
+        raise NotImplementedError
+
+    def table(self, s: Any, seat: int) -> int:
+        """Which table of values holds for a seat."""
+        raise NotImplementedError
+
+    def fill(self, s: Any, seat: int, out: list[float]) -> None:
+        found = [0.0] * len(self.traits)
+        self.describe(s, seat, found)
+        for i in range(len(out)):
+            out[i] = 0.0
+        time = self.time(s, seat)
+        moment = min(int(time), self.moments - 2)
+        late = time - moment
+        early = 1.0 - late
+        w = self.weights
+        at = self.table(s, seat) * len(found) * self.moments + moment
+        for i in range(len(found)):
+            if found[i] != 0.0:
+                out[self.term_of[i]] += found[i] * (early * w[at] + late * w[at + 1])
+            at += self.moments
+
+
+def read_values(game: str) -> dict[str, dict[str, list[float]]]:
+    """The values of a game as tools/learn.py wrote them, by table and trait."""
+    text = files("courtier.bots.evaluators").joinpath(f"{game}_values.json").read_text("utf-8")
+    values: dict[str, dict[str, list[float]]] = json.loads(text)
+    return values
