@@ -18,7 +18,7 @@ from courtier.arena.matches import Plan
 from courtier.arena.ratings import Z, lower_bound
 from courtier.arena.running import run
 from courtier.arena.store import Store
-from courtier.arena.strength import FIRST, LOOK, Verdict, measure, strength_plan
+from courtier.arena.strength import LOOK, Verdict, measure, strength_plan
 from courtier.core.messages import Json
 from courtier.games.viscounts.words import RIVALS
 
@@ -82,7 +82,7 @@ def solo(args: Any, first: str, opponent: str, wanted: float) -> Verdict:
         args.folder / f"{args.game}-{first}-{opponent}".replace(":", ""),
         Plan(args.game, options, (first,), args.games, args.seed),
     )
-    games = min(FIRST, args.games)
+    games = min(LOOK, args.games)
     while True:
         results = run(Plan(args.game, options, (first,), games, args.seed), store, args.jobs, "", lambda done, of: None)
         share = sum(bool(result["won"][0]) for result in results) / games

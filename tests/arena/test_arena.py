@@ -105,9 +105,9 @@ def test_who_wins_is_rated_higher():
 def test_a_strength_test_stops_as_soon_as_it_is_clear(tmp_path):
     plan = strength_plan("gugong", "greedy", "random", 2, 400, "q")
     looks: list[Verdict] = []
-    verdict = measure(plan, Store(tmp_path, plan), "greedy", "random", 0.5, 1, "", looks.append, 8)
+    verdict = measure(plan, Store(tmp_path, plan), "greedy", "random", 0.5, 1, "", looks.append)
     assert verdict.passed
-    assert verdict.games < 400
+    assert verdict.games == 40  # twenty deals from both sides
     assert looks[-1] == verdict
 
 

@@ -16,7 +16,7 @@ from courtier.arena.running import run
 from courtier.arena.store import Store
 
 LOOK = 40  # games between two looks
-FIRST = 80  # games before the first one
+FIRST = 20  # deals before the first one, each played from all sides
 
 
 @dataclass(frozen=True)
@@ -52,10 +52,9 @@ def measure(
     jobs: int,
     address: str,
     tell: Callable[[Verdict], Any],
-    first_look: int = FIRST,
 ) -> Verdict:
     """Play until it is clear, at most `plan.games` games."""
-    games = min(first_look, plan.games)
+    games = min(FIRST * len(plan.bots), plan.games)
     while True:
         part = Plan(plan.game, plan.options, plan.bots, games, plan.seed)
         results = run(part, store, jobs, address, lambda done, of: None)
