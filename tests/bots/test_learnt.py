@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from courtier.bots.evaluating import evaluator_for
-from courtier.bots.evaluators.gugong import GugongEvaluator
+from courtier.bots.evaluators.gugong import GugongEvaluator, make
 from courtier.bots.learnt import LearntEvaluator, read_values
 from courtier.core.position import new_game
 from courtier.games import GAMES, load_game
@@ -17,7 +17,7 @@ LEARNT = [game for game in GAMES if isinstance(evaluator_for(load_game(game)), L
 
 def gugong() -> GugongEvaluator:
     """An evaluator whose values a test may change."""
-    return GugongEvaluator(load_game("gugong"))
+    return make(load_game("gugong"))
 
 
 def at_the_start(players: int) -> Any:
