@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from courtier.bots.ismcts import FAR, Search, SearchBot
+from courtier.bots.ismcts import Search, SearchBot
 from courtier.bots.tree import Choice, Node, find_choice, lead, most_tried, select
 from courtier.core.engine import legal, play, seat_to_act
 from courtier.core.game import Game
@@ -105,16 +105,37 @@ def test_a_bot_stops_when_the_rest_cannot_change_its_answer(game):
     assert short.best() == whole.best()
 
 
+def asked_below(node: Node) -> set[int]:
+    """All seats that are asked in a tree."""
+    found = {node.seat}
+    for table in node.tables:
+        for choice in table:
+            for below in choice.nodes:
+                found |= asked_below(below)
+    return found
+
+
+def test_the_own_turn_is_thought_through_first_then_the_next_players():
+    loaded = load_game("gugong")
+    s = new_game(loaded, {"players": 2}, "beyond")
+    seat = seat_to_act(s)
+    search = Search(loaded, loaded.determinize(s, seat, seeded("f")), seat, 9)
+    search.run(search.evaluator.beyond)
+    assert asked_below(search.root) == {seat}
+    search.run(400)
+    assert asked_below(search.root) == {0, 1}
+
+
 @pytest.mark.parametrize("game", GAMES)
-def test_a_long_search_looks_as_far_as_the_next_turn(game):
+def test_a_long_search_looks_as_far_as_the_next_turn_where_that_tells_something(game):
     loaded = load_game(game)
     s = new_game(loaded, {"players": 2}, "far")
     seat = seat_to_act(s)
     search = Search(loaded, loaded.determinize(s, seat, seeded("f")), seat, 9)
     search.run(15)
     assert not search.far
-    search.run(FAR)
-    assert search.far
+    search.run(200)
+    assert search.far == (game == "viscounts")
     assert search.best() in legal(s, seat)
 
 

@@ -27,9 +27,9 @@ class Evaluator:
     spread: float  # points by which two equal players may differ at the end; scales a lead into a chance
     par: float  # what is a good result alone against nobody
     steps: int  # quick answers that play on after a walk of the search; only good ones tell more than chance
-    samples: (
-        int  # quick turns of which the best stands for the seat's next one, where the search looks so far; 0: never
-    )
+    samples: int  # quick ways to end a turn that are looked at, of which the best counts
+    far: int  # iterations that average out the chances of playing on to the seat's next turn; 0: it is never done
+    beyond: int  # visits of a choice before the tree grows on after the seat's turn
 
     def __init__(self, game: Game[Any], terms: list[str], weights: list[float], spread: float, par: float) -> None:
         self.game = game
@@ -39,6 +39,8 @@ class Evaluator:
         self.par = par
         self.steps = 0
         self.samples = 3
+        self.far = 200
+        self.beyond = 200
 
     def fill(self, s: Any, seat: int, out: list[float]) -> None:
         """Write the terms of the seat's estimated final score into `out`; they add up to the estimate."""

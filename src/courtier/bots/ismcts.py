@@ -22,9 +22,7 @@ from courtier.core.rng import FastRng, Rng
 from courtier.core.state import State
 
 DEPTH: Final = 40  # questions of one walk
-GROW: Final = 1  # visits of a choice before the tree grows below it, when another seat is asked next ...
-GROW_BEYOND: Final = 200  # ... and when the turn is over; as long as the seat itself is asked it grows at once
-FAR: Final = 200  # so many iterations average out the chances of playing on to the next turn; fewer do not
+GROW: Final = 1  # visits of a choice before the tree grows below it, when another seat is asked within the turn
 LIKED: Final = 0.03  # how much more than other options another seat's quick answer promises at first
 EXPLORE: Final = 0.08  # how much curiosity counts against what is known
 WIDTH: Final = 1.0  # how fast more options are tried
@@ -75,7 +73,7 @@ class Search:
 
     def run(self, iterations: int, seconds: float = 0.0, until_clear: bool = False) -> None:
         """Think for so many iterations, or until the time is over, or until the rest cannot change the answer."""
-        self.far = iterations >= FAR
+        self.far = 0 < self.evaluator.far <= iterations
         end = perf_counter() + seconds
         for i in range(iterations):
             if i % CLOCK == CLOCK - 1:
@@ -141,7 +139,7 @@ class Search:
         """The end of a walk: play on as far as it tells more than chance, and estimate what came of it."""
         evaluator = self.evaluator
         quick_rounds(self.game, evaluator, s, self.rng, evaluator.steps)
-        if self.far and evaluator.samples > 1:
+        if self.far:
             s = next_turn(self.game, evaluator, s, self.seat, self.rng)
         utilities(evaluator, s, self.scores, self.out)
         self.wins = chance_to_win(evaluator, s, self.seat, self.scores)
@@ -222,7 +220,7 @@ class Search:
         """Whether the walk ends here: the game is over, or the choice that led here was not tried often enough yet."""
         if s.stack:
             if self.evaluator.quiet(s):
-                if visits >= GROW_BEYOND:
+                if visits >= self.evaluator.beyond:
                     return False
             elif visits >= GROW or seat_to_act(s) == self.seat:
                 return False
