@@ -24,7 +24,7 @@ class Bot(Protocol):
 
 
 # The levels are numbers of iterations: the same everywhere, so that their strength can be published (docs/bots.md).
-LEVELS: Final = {"easy": 8, "medium": 50, "hard": 250, "expert": 1000}
+LEVELS: Final = {"easy": 8, "medium": 50, "hard": 1000, "expert": 4000}
 MOST_ITERATIONS: Final = 1_000_000  # of `ismcts:N`, for experiments
 BOTS: Final = ["random", "greedy", *LEVELS]
 
