@@ -416,6 +416,24 @@ def test_every_rival_has_its_own_aim(board, focus):  # W-SOLO-23
     assert ai(without)["acquired_deeds"] == 1  # nothing to flip: the second option
 
 
+@pytest.mark.parametrize(
+    ("scheme", "board", "rich", "why"),
+    [
+        ("F1", "ai_noble", {}, "rival-short"),
+        ("F2", "ai_builder", {"supply": 1}, "rival-no-workers"),
+        ("S1", "ai_cards", {"ink": 9}, "rival-no-flip"),
+    ],
+)
+def test_it_says_why_an_option_is_passed_over(scheme, board, rich, why):  # W-SOLO-18
+    workers = {"workers": {"tier3": 19}} if rich.pop("supply", 0) else {}
+    g = turn(scheme, board, **rich, **workers)
+    kinds = [event.kind for event in g.log]
+    assert kinds.index(why) < kinds.index("rival-option")
+    chosen = next(event for event in g.log if event.kind == "rival-option")
+    passed = [event.args["n"] for event in g.log if event.kind in ("rival-short", why)]
+    assert passed == [*range(1, int(str(chosen.args["n"])))]  # every option before the one carried out
+
+
 def test_every_scheme_is_resolved_from_top_to_bottom():  # W-SOLO-17, W-SOLO-18
     for scheme in GAME.box.schemes:
         board = next(each for each in BOARDS if scheme not in REMOVED[each])

@@ -32,6 +32,7 @@ from courtier.games.viscounts.words import (
 )
 
 FOCUS: Final = -1
+LEAST_WORKERS: Final = 2
 _LEFT_TO_RIGHT: Final = [GUILDHALL, TRADING_POST, WORKSHOP]
 
 
@@ -119,6 +120,8 @@ class RivalOptions(Clause):
                     s.log.append(Event("rival-option", -1, args, rule="W-SOLO-18"))
                 s.stack.append(Frame(option, f.seat))
                 return
+            if s.log is not None:
+                s.log.append(passed_over(s, f, option, i + 1))
 
     def ints(self) -> list[str]:
         return ["a", "scheme", "c"]
@@ -149,6 +152,11 @@ def pay_missing(s: ViscountsState, p: int, action: int, need: int) -> None:
 @final
 class RivalBuild(Clause):
     """The leftmost building it can afford, on the first empty site of its bank. [W-SOLO-19]"""
+
+    def least(self, s: ViscountsState, p: int) -> int:
+        """The icons that its cheapest building asks for; 0 where it has none left."""
+        left = [s.box.building_cost[kind] for kind in _LEFT_TO_RIGHT if leftmost_slot(s, p, kind) >= 0]
+        return min(left) if left else 0
 
     def _slot(self, s: ViscountsState, p: int) -> int:
         for kind in _LEFT_TO_RIGHT:
@@ -212,15 +220,42 @@ class RivalFocus(Clause):
     def parts(self) -> list[Rule]:
         return [self.cards]
 
-    def _aim(self, s: ViscountsState, f: Frame) -> Rule:
+    def aim(self, s: ViscountsState, f: Frame) -> Rule:
+        """What its focus comes to."""
         focus = s.box.rival_focus[s.seats[f.seat].board - 1]
         return self.cards if focus == FOCUS else self.actions[focus]
 
     def can(self, s: ViscountsState, f: Frame) -> bool:
-        return self._aim(s, f).can(s, f)
+        return self.aim(s, f).can(s, f)
 
     def run(self, s: ViscountsState, f: Frame) -> None:
-        s.stack.append(Frame(self._aim(s, f), f.seat))
+        s.stack.append(Frame(self.aim(s, f), f.seat))
+
+
+def passed_over(s: ViscountsState, f: Frame, option: Rule, n: int) -> Event:
+    """Why the rival cannot carry out its nth option: no place, nothing to place, or too few icons. [W-SOLO-18]"""
+    p = f.seat
+    args: dict[str, Arg] = {"who": who(s, p), "n": n}
+    aim = option.aim(s, f) if isinstance(option, RivalFocus) else option
+    if isinstance(aim, RivalBuild):
+        if not sites_at(s, s.seats[p].space):
+            return Event("rival-no-site", -1, args, rule="W-SOLO-19")
+        action, need = BUILD, aim.least(s, p)
+        if need == 0:
+            return Event("rival-no-building", -1, args, rule="W-SOLO-19")
+    elif isinstance(aim, RivalNoble):
+        if supply(s, p) < LEAST_WORKERS:
+            return Event("rival-no-workers", -1, args, rule="W-SOLO-20")
+        action, need = PLACE_WORKERS, s.box.rival_noble_need[0]
+    elif isinstance(aim, RivalCleric):
+        action, need = TRANSCRIBE, transcribe_cost(s, s.seats[p].space // 3)
+    else:
+        return Event("rival-no-flip", -1, args, rule="W-SOLO-23")
+    args["action"] = action_name(action)
+    args["need"] = need
+    args["icons"] = icons_for(s, p, action)
+    args["goods"] = amount(s.seats[p], POOL if is_pooling(s, p) else PAYMENT[action])
+    return Event("rival-short", -1, args, rule="W-SOLO-13")
 
 
 # -- the castle

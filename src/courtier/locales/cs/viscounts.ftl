@@ -140,7 +140,9 @@ viscounts-whynot-exchanges = { $n ->
 viscounts-prompt-build = Kterou budovu postavíte a kde?
 viscounts-prompt-build-free = { $cause }: budova zdarma ({ NAME($building) }). Která a kde?
 viscounts-label-build = { NAME($slot, cap: "yes") } na staveništi { $site }
+    .short = { NAME($slot, cap: "yes") }: { $site }
 viscounts-label-build-paid = { NAME($slot, cap: "yes") } na staveništi { $site }; zaplatit { LIST($what, case: "acc") }
+    .short = { NAME($slot, cap: "yes") }: { $site }; { LIST($what) }
 viscounts-label-build-missing = { NAME($slot, cap: "yes") } na staveništi { $site }; { $missing ->
     [one] chybí { $missing } symbol
     [few] chybí { $missing } symboly
@@ -360,6 +362,11 @@ viscounts-event-scheme = { NAME($who, cap: "yes") } odhaluje kartu: { NAME($sche
 viscounts-event-future-scheme = { NAME($who, cap: "yes") } si bere kartu: { NAME($scheme) }.
 viscounts-event-rival-dismiss = { NAME($who, cap: "yes") } propouští { NAME($card, case: "acc") }.
 viscounts-event-rival-option = { NAME($who, cap: "yes") } plní možnost { $n } z { $of }.
+viscounts-event-rival-short = Možnost { $n } ({ NAME($action) }) nelze provést: symbolů je třeba { $need }, má jich { $icons } a surovin na doplacení { $goods }.
+viscounts-event-rival-no-site = Možnost { $n } nelze provést: na tomto břehu není volné staveniště.
+viscounts-event-rival-no-building = Možnost { $n } nelze provést: nezbývá žádná budova.
+viscounts-event-rival-no-workers = Možnost { $n } nelze provést: zbývají méně než dva poddaní.
+viscounts-event-rival-no-flip = Možnost { $n } nelze provést: není co otočit, dluh ani smlouvu.
 viscounts-event-rival-action = { $n ->
     [0] { NAME($who, cap: "yes") } má všechny symboly k akci { NAME($action) }.
     [one] { NAME($who, cap: "yes") } platí { $n } surovinu za akci { NAME($action) }.

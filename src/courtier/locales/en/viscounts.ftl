@@ -107,7 +107,9 @@ viscounts-whynot-exchanges = { $n ->
 viscounts-prompt-build = Which building do you construct, and where?
 viscounts-prompt-build-free = { $cause }: free building ({ NAME($building) }). Which one, and where?
 viscounts-label-build = { NAME($slot, cap: "yes") } on site { $site }
+    .short = { NAME($slot, cap: "yes") }: { $site }
 viscounts-label-build-paid = { NAME($slot, cap: "yes") } on site { $site }, paying { LIST($what) }
+    .short = { NAME($slot, cap: "yes") }: { $site }; { LIST($what) }
 viscounts-label-build-missing = { NAME($slot, cap: "yes") } on site { $site }, { $missing ->
     [one] { $missing } icon missing
    *[other] { $missing } icons missing
@@ -289,6 +291,11 @@ viscounts-event-scheme = { NAME($who, cap: "yes") } reveals { NAME($scheme) }.
 viscounts-event-future-scheme = { NAME($who, cap: "yes") } takes { NAME($scheme) }.
 viscounts-event-rival-dismiss = { NAME($who, cap: "yes") } dismisses { NAME($card) }.
 viscounts-event-rival-option = { NAME($who, cap: "yes") } carries out option { $n } of { $of }.
+viscounts-event-rival-short = Option { $n }, { NAME($action) }, is not possible: it needs { $need } icons and has { $icons }, with { $goods } in resources to pay for more.
+viscounts-event-rival-no-site = Option { $n } is not possible: there is no empty site on this bank.
+viscounts-event-rival-no-building = Option { $n } is not possible: there is no building left to construct.
+viscounts-event-rival-no-workers = Option { $n } is not possible: fewer than two workers are left.
+viscounts-event-rival-no-flip = Option { $n } is not possible: there is no debt or deed to flip.
 viscounts-event-rival-action = { $n ->
     [0] { NAME($who, cap: "yes") } has all the icons for this action: { NAME($action) }.
     [one] { NAME($who, cap: "yes") } pays { $n } resource for this action: { NAME($action) }.
