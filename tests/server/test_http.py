@@ -195,6 +195,21 @@ def test_the_past_can_be_looked_at_and_what_is_not_open_explained(server):
     assert [each["v"] for each in events["events"]] == list(range(1, events["v"] + 1))
 
 
+def test_a_move_of_mine_can_be_followed_line_by_line(server):
+    ada = Somebody(server.url)
+    table = ada.create(1, game="gugong", options={"players": 1})
+    path = f"/tables/{table['id']}"
+    decision = table["decisions"]["0"]
+    actions = [each["action"] for each in decision["actions"]]
+    ada.act(table["id"], decision, next(each for each in actions if "without-action" in each))
+    steps = ada.get(f"{path}/steps", moves=1).json()["steps"]
+    told = [each for each in ada.get(f"{path}/events").json()["events"] if each["kind"] == "acted"][-1]["told"]
+    assert len(steps) > 1
+    assert steps[-1]["told"] == len(told)
+    assert steps[-1]["views"] == ada.get(f"{path}/past", moves=1).json()["views"]
+    assert ada.get(f"{path}/steps", moves=99).status_code == 422
+
+
 def test_a_rematch_is_a_new_table_with_the_same_people(server):
     table_id, people = table_of(server.url, ("Ada", "Bora"))
     for seat, person in enumerate(people):

@@ -94,11 +94,14 @@ def present(table: Table, viewpoint: Viewpoint) -> dict[str, Json]:
 
 def views(table: Table, viewpoint: Viewpoint) -> dict[str, Json]:
     """The game as each of the viewer's seats sees it, or as a spectator does."""
-    if table.state is None:
-        return {}
+    return {} if table.state is None else seen_by(table, table.state, viewpoint)
+
+
+def seen_by(table: Table, state: Any, viewpoint: Viewpoint) -> dict[str, Json]:
+    """A state of the game as each of the viewer's seats sees it, or as a spectator does."""
     if not viewpoint:
-        return {"spectator": table.rules.view(table.state, -1)}
-    return {str(seat): table.rules.view(table.state, seat) for seat in viewpoint}
+        return {"spectator": table.rules.view(state, -1)}
+    return {str(seat): table.rules.view(state, seat) for seat in viewpoint}
 
 
 def past(table: Table, viewpoint: Viewpoint, moves: int) -> dict[str, Json]:
@@ -106,10 +109,7 @@ def past(table: Table, viewpoint: Viewpoint, moves: int) -> dict[str, Json]:
     at = table.moves_of(viewpoint, moves)
     if table.state is None or at < 0:
         raise denied(INVALID, "error-no-such-move", moves=table.mark().seen(viewpoint))
-    state = state_after(table, at)
-    if not viewpoint:
-        return {"spectator": table.rules.view(state, -1)}
-    return {str(seat): table.rules.view(state, seat) for seat in viewpoint}
+    return seen_by(table, state_after(table, at), viewpoint)
 
 
 def seat_json(table: Table, number: int, viewpoint: Viewpoint) -> dict[str, Json]:

@@ -559,6 +559,18 @@ export interface ShownTable {
   watch: "anyone" | "invited";
   watchers: number;
 }
+export interface Step {
+  told: number;
+  views: {
+    [k: string]: {
+      [k: string]: unknown;
+    };
+  };
+}
+export interface Steps {
+  moves: number;
+  steps: Step[];
+}
 export interface Tables {
   next: string;
   tables: ShownSummary[];

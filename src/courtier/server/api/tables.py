@@ -36,6 +36,7 @@ from courtier.table.events import Invited
 from courtier.table.projection import past, project, show, summary, viewpoint_of
 from courtier.table.records import record_of
 from courtier.table.shown import NewShownTable, ShownEvent, ShownInvitation, ShownMessage, ShownSummary, ShownTable
+from courtier.table.unfolding import steps
 
 PAGE = 50
 EVENTS = 500
@@ -46,6 +47,7 @@ SeatQuery = Annotated[int, QueryParameter(ge=0, le=7)]
 ActionQuery = Annotated[str, QueryParameter(max_length=200, description="An action in its notation")]
 TargetQuery = Annotated[str, QueryParameter(max_length=100, description="A place of the board, such as `city:xian`")]
 Moves = Annotated[int, QueryParameter(ge=0, le=100_000)]
+Last = Annotated[int, QueryParameter(ge=1, le=50, description="How many of these moves, from the end")]
 
 
 class Tables(msgspec.Struct):
@@ -73,6 +75,20 @@ class Past(msgspec.Struct):
 
     moves: int
     views: dict[str, dict[str, Any]]
+
+
+class Step(msgspec.Struct):
+    """What a viewer saw when so many lines had been told of a move."""
+
+    told: int
+    views: dict[str, dict[str, Any]]
+
+
+class Steps(msgspec.Struct):
+    """Moves from their beginning to their end."""
+
+    moves: int
+    steps: list[Step]
 
 
 def read_cursor(text: str) -> tuple[int, str] | None:
@@ -162,6 +178,15 @@ class TablesController(Controller):
         live = await seen_table(hosting, table_id, person)
         views: Any = past(live.table, viewpoint_of(live.table, person.id), moves)
         return Past(moves, views)
+
+    @get("/{table_id:str}/steps", responses=problems(409, 422), operation_id="getSteps")
+    async def unfold(self, request: AnyRequest, table_id: TableId, moves: Moves, last: Last = 1) -> Steps:
+        """My own last moves of the first so many, step by step: with what an automated opponent did within them."""
+        person = await need_person(request)
+        hosting = check_limit(request, "read", person)
+        live = await seen_table(hosting, table_id, person)
+        found: Any = steps(live.table, viewpoint_of(live.table, person.id), moves, last)
+        return Steps(moves, [Step(each["told"], each["views"]) for each in found])
 
     @get("/{table_id:str}/why", responses=problems(409, 422), operation_id="getWhyNot")
     async def why_not(
