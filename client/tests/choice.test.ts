@@ -97,6 +97,14 @@ test("a question with one answer has it ready, and never gives it by itself", ()
   expect(played).toEqual([]);
 });
 
+test("a question with one answer glows where it lies, and one click there gives it", () => {
+  choice.ask({ ...DECISION, id: "0-8", actions: [action("pass", "pass")] });
+  expect(choice.forced).toBe(true);
+  expect(choice.light("pass")).toBe("open");
+  choice.pick("pass", 0);
+  expect(played).toEqual(["pass"]);
+});
+
 test("the same question again keeps what was picked; another one forgets it", () => {
   choice.pick("card:a", 0);
   choice.ask({ ...DECISION });

@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { Box, Seen } from "@/boards/common/flights";
 import { MOST, housed, plan, seenAt } from "@/boards/common/flights";
+import { settle } from "@/boards/common/sky";
 
 const box = (x: number, y: number, size = 100): Box => ({ x, y, width: size, height: size });
 const seen = (key: string, at: Box, frame = "board", more: Partial<Seen<string>> = {}): Seen<string> => ({
@@ -41,6 +42,18 @@ describe("a piece", () => {
     expect(plan(before, [seen("a", box(220, 200, 200), "board", lies(2, 20))], home)).toEqual([]);
     expect(plan(before, [seen("a", box(300, 200, 200), "board", lies(2, 20))], home), "it settles").toEqual([]);
     expect(plan(before, [seen("a", box(420, 200, 200), "board", lies(2, 20))], home)[0]?.start).toEqual(box(220, 200, 200));
+  });
+
+  it("does not fly because a whole drawing goes to another place of the sheet, whether its scale is known or not", () => {
+    const drawing = (y: number, known: boolean) => ({
+      ...seen("house:1", box(20, y + 40, 30), "block", known ? { scale: { a: 1, d: 1, e: 0, f: y } } : {}),
+      setting: { around: [], worn: [], space: { x: 0, y, width: 300, height: 100 } },
+    });
+    for (const known of [true, false]) {
+      const [before, now] = [[drawing(900, known)], [drawing(500, known)]];
+      settle(before, now);
+      expect(plan(before, now, home), String(known)).toEqual([]);
+    }
   });
 
   it("without a known origin or end is simply there or gone", () => {

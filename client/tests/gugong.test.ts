@@ -8,7 +8,7 @@ import { parts } from "@/boards/gugong";
 import { compared, welcome } from "@/boards/gugong/gifts";
 import { signs } from "@/boards/gugong/icons";
 import { isOption, optionsAt } from "@/boards/gugong/options";
-import { QUARTERS, askedQuarter } from "@/boards/gugong/quarters";
+import { QUARTERS, actedQuarter, askedQuarter } from "@/boards/gugong/quarters";
 import { sailing } from "@/boards/gugong/ships";
 import type { Data, View } from "@/boards/gugong/view";
 import { fold, matchesOf } from "@/boards/gugong/words";
@@ -137,6 +137,24 @@ describe("a gift on the board beside my hand", () => {
   });
 });
 
+describe("a variant that cannot be paid", () => {
+  it("is marked, can be reached with keys and says what it would do [G-ACT-04]", () => {
+    const posed = read("gugong-solo-00");
+    const viewer = String(states.viewer("gugong-solo-00"));
+    const action = { action: "act wall A", label: { key: "gugong-label-pass" }, targets: ["location:wall", "variant:A"] };
+    posed.table.decisions[viewer] = {
+      ...posed.table.decisions[viewer], prompt: { key: "gugong-prompt-act-location" }, actions: [action, { action: "pass", label: { key: "gugong-label-pass" } }],
+    };
+    const drawn = draw(posed, "Board");
+    const at = drawn.indexOf('data-target="variant:B"');
+    const tag = drawn.slice(drawn.lastIndexOf("<g", at), drawn.indexOf(">", at));
+    expect(tag).toContain("owed");
+    expect(tag).toContain('tabindex="0"');
+    const asked = Object.assign(table("gugong-solo-00"), { decision: posed.table.decisions[viewer] });
+    expect(parts.explain("variant:B", asked)?.lines[0]).toMatch(/^B: send 1 servant/);
+  });
+});
+
 describe("what is drawn comes from the data of the table", () => {
   it("a corrected price, reward and card are the ones shown", () => {
     const fixture = read("gugong-4p-00");
@@ -201,6 +219,15 @@ describe("one quarter of the city at a time, on a phone", () => {
     expect(asked("location:intrigue")).toBe("wall");
     expect(asked(...QUARTERS.flatMap((each) => each.locations.map((id) => `location:${id}`)))).toBeNull();
     expect(asked("card:G1-2")).toBeNull();
+  });
+
+  it("opens where Meng acts in the step that is shown", () => {
+    const shown = (...touching: string[]) => actedQuarter(Object.assign(table("gugong-solo-00"), { touching }));
+    expect(shown("location:intrigue")).toBe("wall");
+    expect(shown("location:canal")).toBe("canal");
+    const [city] = Object.keys(states.view("gugong-solo-00").cities);
+    expect(shown(`city:${city}`)).toBe("travel");
+    expect(shown()).toBeNull();
   });
 
   it("holds every location exactly once", () => {

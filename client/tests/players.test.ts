@@ -23,6 +23,19 @@ test.each(["en", "cs", "tr"])("no two at a table have the same initial (%s)", as
   expect(await letters(lang, [bot(0), person(1, "Božena"), person(2, "bedřich")])).toEqual(["O", "B", "E"]);
 });
 
+test.each([
+  ["en", "Bot 2", "Medium"],
+  ["cs", "Bot 2", "Střední"],
+  ["tr", "Bot 2", "Orta"],
+])("the level of a bot stands beside its name, never in a sentence (%s)", async (lang, name, level) => {
+  await loadTexts(lang);
+  const said = speaker(lang);
+  const seats = [person(0, "Ada"), bot(1, "easy"), bot(2)];
+  const players = playersOf(table(1, { seats }), (key, args) => said(args ? { key, args } : { key }));
+  expect(players[2]).toMatchObject({ name, level });
+  expect(players[0]?.level).toBeUndefined();
+});
+
 test("a name without letters still has a sign", () => {
   expect(initials([{ name: "☺", kind: "person" }])).toEqual(["?"]);
 });

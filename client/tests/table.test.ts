@@ -124,6 +124,41 @@ test("a refused move explains itself and leaves the board true", () => {
   expect(store.table).toBe(before);
 });
 
+const BUSY = { type: "unavailable", title: "", status: 503, retry_after: 2, message: { key: "server-error-unavailable" } };
+
+test("a move that the server is too busy for is sent again by itself, the same one, after longer and longer pauses", () => {
+  store.act(0, "0-1", ["pass"]);
+  const ref = store.pending;
+  const sent = () => server.last.sent("act").map((each) => each["client_ref"]);
+  for (const [n, seconds] of [[1, 2], [2, 4], [3, 8]] as const) {
+    server.last.say("nack", { client_ref: ref, problem: BUSY });
+    expect([store.busy, store.pending, store.refusal]).toEqual([true, ref, null]);
+    vi.advanceTimersByTime(seconds * 1000 - 1);
+    expect(sent()).toHaveLength(n);
+    vi.advanceTimersByTime(1);
+    expect(sent()).toHaveLength(n + 1);
+  }
+  expect(new Set(sent())).toEqual(new Set([ref]));
+  server.last.say("nack", { client_ref: ref, problem: BUSY });
+  expect([store.busy, store.pending, store.refusal?.key]).toEqual([false, "", "server-error-unavailable"]);
+  vi.advanceTimersByTime(20_000);
+  expect(sent()).toHaveLength(4);
+});
+
+test("a move that was put off and sent again by a reconnection is not sent a third time once it is done", () => {
+  store.act(0, "0-1", ["pass"]);
+  server.last.say("nack", { client_ref: store.pending, problem: BUSY });
+  server.last.drop();
+  vi.advanceTimersByTime(1000);
+  server.welcome();
+  expect(server.last.sent("act")).toHaveLength(1);
+  server.last.say("ack", { id: TABLE, client_ref: store.pending }, 6);
+  event(6);
+  expect([store.busy, store.pending]).toEqual([false, ""]);
+  vi.advanceTimersByTime(10_000);
+  expect(server.last.sent("act")).toHaveLength(1);
+});
+
 test("an undo brings the board back as the server says", () => {
   event(6);
   store.undo(0);
@@ -145,7 +180,7 @@ test("what an event no longer brings is over", () => {
 
 test("a newer tab that took the line over is left alone", () => {
   server.last.drop(4409);
-  vi.advanceTimersByTime(60_000);
+  vi.advanceTimersByTime(20_000);
   expect(store.health).toBe("replaced");
   expect(server.sockets).toHaveLength(1);
 });
@@ -153,7 +188,7 @@ test("a newer tab that took the line over is left alone", () => {
 test("a table that is not there is not asked for again", () => {
   const problem = { type: "t", title: "t", status: 404, message: { key: "server-error-no-table" } };
   server.last.say("nack", { problem, id: TABLE });
-  vi.advanceTimersByTime(60_000);
+  vi.advanceTimersByTime(20_000);
   expect(store.health).toBe("gone");
   expect(server.sockets).toHaveLength(1);
 });

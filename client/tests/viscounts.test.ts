@@ -1,4 +1,5 @@
 /** Viscounts' board over real states: every place that a question points at is there, and everything explains itself. */
+import { render } from "svelte/server";
 import { describe, expect, it } from "vitest";
 import type { Decision, Playing } from "@/boards/contract";
 import { parts } from "@/boards/viscounts";
@@ -12,8 +13,10 @@ import * as ring from "@/boards/viscounts/ring";
 import { ride } from "@/boards/viscounts/route";
 import { SIGNS, tokens } from "@/boards/viscounts/signs";
 import { touched } from "@/boards/viscounts/touched";
+import type { Travel } from "@/boards/common/flights";
 import { travels } from "@/boards/viscounts/travels";
 import type { ViscountsView } from "@/boards/viscounts/view";
+import Harness from "../dev/Harness.svelte";
 import { LANGUAGES, States, targetsIn } from "./states";
 
 const states = new States<ViscountsView>("viscounts", ["2p", "4p", "solo"]);
@@ -204,6 +207,20 @@ describe("a ride", () => {
   });
 });
 
+describe("while the rival plays, on a phone", () => {
+  it("its schemes lie before my own pieces, and go when I am asked", () => {
+    const name = "viscounts-solo-08";
+    const schemes = (asked: boolean): boolean => {
+      const fixture = structuredClone(states.read(name));
+      fixture.table.views[String(states.viewer(name))].active = "rival";
+      if (!asked) fixture.table.decisions = {};
+      const drawn = render(Harness, { props: { fixture, lang: "en", part: "Mine", seat: 0, narrow: true } }).body;
+      return drawn.includes(`data-target="scheme:${states.view(name).rival?.row[0]}"`);
+    };
+    expect([schemes(false), schemes(true)]).toEqual([true, false]);
+  });
+});
+
 describe("what travels", () => {
   it("is what the two views differ in: workers go up, goods and papers come from the supply", () => {
     const before = states.view("viscounts-solo-12");
@@ -214,11 +231,46 @@ describe("what travels", () => {
     own.supply -= 1;
     own.ink += 2;
     own.unpaid_debts += 1;
-    expect(travels(before, now)).toEqual([
+    expect(travels(before, now, { viewer: 0 })).toEqual([
       { look: "worker:0", from: ["workers:0", "player:0"], to: [`castle:tier2:${section}`] },
       ...[1, 2].map(() => ({ look: "good:ink", from: ["good:ink", `space:${own.space}`], to: ["player:0:ink", "player:0"] })),
       { look: "paper:debt", from: ["stack:poverty"], to: ["player:0:debts", "player:0"] },
     ]);
-    expect(travels(before, before)).toEqual([]);
+    expect(travels(before, before, { viewer: 0 })).toEqual([]);
+  });
+
+  const changed = (change: (view: ViscountsView) => void): Travel[] => {
+    const before = states.view("viscounts-4p-08");
+    const now = structuredClone(before);
+    change(now);
+    return travels(before, now, { viewer: 1 });
+  };
+  const someone = (view: ViscountsView, seat: number) => view.players[seat] as ViscountsView["players"][number];
+
+  it("a townsfolk goes to whoever hired it, also when it is shuffled in at once, or leaves the game", () => {
+    const id = states.view("viscounts-4p-08").layout[0] as string;
+    const card = states.view("viscounts-4p-08").segments[id]?.townsfolk as string;
+    const leave = (view: ViscountsView) => Object.assign(view.segments[id] as object, { townsfolk: "nt_other" });
+    const hired = changed((view) => {
+      leave(view);
+      someone(view, 2).deck.push(card);
+    });
+    expect(hired).toEqual([{ look: `card:${card}`, to: ["player:2:discard", "heap:2", "player:2"] }]);
+    expect(changed(leave)).toEqual([{ look: `card:${card}`, to: ["box"] }]);
+  });
+
+  it("a card that I destroy leaves the game, and what others lay aside is seen from behind", () => {
+    const mine = changed((view) => someone(view, 1).deck.splice(0, 1));
+    expect(mine).toEqual([{ look: `card:${someone(states.view("viscounts-4p-08"), 1).deck[0]}`, to: ["box"] }]);
+    const aside = changed((view) => someone(view, 3).discard.push("st_journeyman"));
+    expect(aside).toEqual([{ look: "back:3", from: ["pile:3", "player:3"], to: ["player:3:discard", "heap:3", "player:3"] }]);
+  });
+
+  it("a card that another plays comes from the pile of hidden cards, whatever others of its name lie there", () => {
+    const glance = states.part("viscounts-4p-08", "Glance", { seat: 0 });
+    expect(glance).toContain('data-piece="row:0:st_journeyman"');
+    expect(glance).toContain('data-home="pile:0"');
+    const own = states.part("viscounts-4p-08", "Glance", { seat: 1 });
+    expect(own).not.toContain("data-piece=");
   });
 });

@@ -18,9 +18,15 @@ LOOK = """() => {
     faults.push(`the page scrolls: ${page.scrollWidth}x${page.scrollHeight}`);
   const shown = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const scrolls = (element, axis) => /auto|scroll/.test(getComputedStyle(element)[axis]);
+  // What lies outside of the page, or of a frame around it that cuts off or scrolls.
   const inside = (element) => {
     const box = element.getBoundingClientRect();
-    return box.left >= -1 && box.top >= -1 && box.right <= innerWidth + 1 && box.bottom <= innerHeight + 1;
+    const within = ({ left, top, right, bottom }) =>
+      box.left >= left - 1 && box.top >= top - 1 && box.right <= right + 1 && box.bottom <= bottom + 1;
+    if (!within({ left: 0, top: 0, right: innerWidth, bottom: innerHeight })) return false;
+    for (let frame = element.parentElement; frame; frame = frame.parentElement)
+      if (getComputedStyle(frame).overflow !== "visible" && !within(frame.getBoundingClientRect())) return false;
+    return true;
   };
   for (const element of document.querySelectorAll("[data-choice], [data-confirm]"))
     if (shown(element) && !inside(element)) faults.push(`out of sight: ${element.innerText.slice(0, 60)}`);
@@ -29,6 +35,7 @@ LOOK = """() => {
     const words = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
     if (!words || element.closest(".unseen, [aria-hidden=true], option")) continue;
     const style = getComputedStyle(element);
+    if (style.clipPath !== "none") continue;  // for listeners only
     if (parseFloat(style.fontSize) < 12) faults.push(`small (${style.fontSize}): ${element.innerText.slice(0, 40)}`);
     const cut = style.overflowX !== "visible" && !scrolls(element, "overflowX");
     if (cut && element.scrollWidth > element.clientWidth + 1)
@@ -46,8 +53,12 @@ LOOK = """() => {
 }"""
 
 
+SETTLE = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null))))"
+
+
 def faults_of(page: Page) -> list[str]:
-    """What is wrong with the page as it stands."""
+    """What is wrong with the page as it stands, once it has been drawn."""
+    page.evaluate(SETTLE)
     found: list[str] = page.evaluate(LOOK)
     return found
 

@@ -1,4 +1,4 @@
-"""Everything fits: real states of games, at both sizes, in all languages and in one that is 40 % longer."""
+"""Everything fits: real states of games, at both sizes and sideways, in all languages and in one 40 % longer."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tests.browser.conftest import LARGE, PHONE
+from tests.browser.conftest import LARGE, PHONE, SIDEWAYS
 from tests.browser.looking import faults_of
 from tests.server.running import Somebody
 
@@ -41,22 +41,21 @@ def move_on(ada: Somebody, table_id: str, moves: int, rng: Random) -> bool:
 
 
 def look_at_states(game: str, states: int, languages: list[str], always_the_same: bool, people, house) -> None:
-    """Look at so many states of one game, in each language at both sizes."""
+    """Look at so many states of one game, in each language at all sizes; after its end at those of another."""
     person = people.come(house.url)
     ada = Somebody(house.url, token=person.sign_in())
-    table_id, rng = table_of(ada, game, always_the_same), Random(3)
-    person.page.goto(f"{house.url}/#table={table_id}")
-    person.page.reload()
-    faults = []
+    rng, table_id, faults = Random(3), "", []
     for state in range(states):
+        if not table_id or not move_on(ada, table_id, APART, rng):
+            table_id = table_of(ada, game, always_the_same)
+            person.page.goto(f"{house.url}/#table={table_id}")
+            person.page.reload()
         person.wait_for_question()
-        for width, height in (LARGE, PHONE):
+        for width, height in (LARGE, PHONE, SIDEWAYS):
             person.page.set_viewport_size({"width": width, "height": height})
             for lang in languages:
                 person.speak(lang)
                 faults += [f"{game} {state} {width} {lang}: {fault}" for fault in faults_of(person.page)]
-        if not move_on(ada, table_id, APART, rng):
-            break
     assert faults == []
 
 

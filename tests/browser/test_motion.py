@@ -50,6 +50,24 @@ def test_the_first_card_flies_from_the_hand_into_the_pyramid(browser, house):
     ada.page.context.close()
 
 
+def test_pieces_fly_when_one_step_of_the_history_is_walked_back_and_on(browser, house):
+    ada = somebody(browser, house, "no-preference")
+    ada.answer_on_the_board()
+    ada.wait_for_question()
+    expect(ada.page.locator("[data-sky]")).to_have_count(0, timeout=10_000)
+    for key in ("ArrowLeft", "ArrowRight"):
+        ada.page.evaluate("() => { window.seen = [] }")
+        for _ in range(12):  # a secret choice of somebody moves nothing
+            ada.page.keyboard.press(key)
+            ada.page.wait_for_timeout(600)
+            if ada.page.evaluate("() => window.seen.length"):
+                break
+        else:
+            raise AssertionError(f"twelve steps by {key} and nothing has flown")
+        expect(ada.page.locator("[data-sky]")).to_have_count(0, timeout=10_000)
+    ada.page.context.close()
+
+
 def test_nothing_flies_where_motion_is_reduced(browser, house):
     ada = somebody(browser, house, "reduce")
     for _ in range(3):

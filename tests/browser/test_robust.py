@@ -37,7 +37,8 @@ def test_two_tabs_of_one_person_show_the_same_and_both_may_play(people, house):
     expect(second.locator("[data-decision]")).to_have_attribute("data-decision", first_question or "")
 
 
-def test_a_friend_comes_by_link_and_both_see_each_other_play(people, house):
+def two_at_a_table(people, house) -> tuple[Person, Person]:
+    """Ada opens a table for two, Bora comes by her link, and both are asked."""
     ada = people.come(house.url)
     ada.go("new=viceroy")
     ada.page.locator(".seat select").nth(1).select_option("friend")
@@ -52,6 +53,11 @@ def test_a_friend_comes_by_link_and_both_see_each_other_play(people, house):
     for person in (ada, bora):
         assert person.wait_for_question()
         expect(person.page.locator("body")).to_contain_text("Bora")
+    return ada, bora
+
+
+def test_a_friend_comes_by_link_and_both_see_each_other_play(people, house):
+    ada, bora = two_at_a_table(people, house)
     # Whoever has no card yet may be asked alone for a while (V-AUC-06): they play until the stage has moved on.
     seen = {person.name: 0 for person in (ada, bora)}
     while min(seen.values()) < 2:
@@ -59,6 +65,21 @@ def test_a_friend_comes_by_link_and_both_see_each_other_play(people, house):
         person.answer_on_the_board()
         seen[person.name] += 1
         assert sum(seen.values()) < 40, seen
+
+
+def test_somebody_who_lost_the_link_gets_a_new_one_from_the_others(people, house):
+    ada, bora = two_at_a_table(people, house)
+    ada.page.locator("header button").last.click()
+    ada.page.locator("dialog[open] [data-reseat]").click()
+    links = ada.page.locator("dialog[open] .share input")
+    expect(links).to_have_count(2)
+    link = links.last.input_value()
+    again = people.come(house.url, name="Bora")
+    again.page.goto(link)
+    again.page.locator("form input").first.fill("Bora")
+    again.page.locator("form button").first.click()
+    expect(again.page.locator(".mine").first).to_be_visible()
+    expect(bora.page.locator(".mine")).to_have_count(0)
 
 
 def next_asked(*people: Person) -> Person:

@@ -63,7 +63,10 @@ export interface Decision {
 /** Somebody at the table: a colour is never alone, each seat has a shape and an initial too. */
 export interface Player {
   seat: number;
+  /** As it stands in sentences. */
   name: string;
+  /** How strong a bot is, to stand beside its name. */
+  level?: string;
   kind: "person" | "bot" | "solo";
   yours: boolean;
   asked: boolean;
@@ -100,11 +103,13 @@ export interface Playing {
   readonly decision: Decision | null;
   /** Milliseconds that a movement takes; 0 where motion is off. */
   readonly motion: number;
-  /** Whether this is a phone held upright: the room of the board is then about as high as it is wide (390 by 400). */
+  /** Whether this is a phone: the room of the board is then about as high as it is wide (390 by 400). */
   readonly narrow: boolean;
   light(target: string): Light;
   /** Whether something changed here since the viewer last looked. */
   changed(target: string): boolean;
+  /** While an automated opponent's turn is shown step by step: the places that the step shown speaks of. */
+  readonly touching?: readonly string[];
   /** What the last move brought about, while now is shown: the same list until the next move. */
   readonly told?: readonly Told[];
   /** How often a place has been picked already, where several picks make one answer. */

@@ -6,13 +6,15 @@ import type { Said } from "./Bubble.svelte";
 const REST = 380;
 const LONG = 480;
 const LEAVE = 220;
+/** A place that lies open for choice but lacks something: what it lacks is said at once. */
+const OWED = ".place.owed";
 
 export class Explaining {
   said = $state.raw<Said | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pressed: Element | null = null;
-  /** Where the mouse clicked last: what comes under it there was not pointed at. */
-  private clicked = { x: -1, y: -1 };
+  /** Where the mouse clicked last: what comes under it there was not pointed at. Whoever has just come has clicked elsewhere. */
+  private clicked: { x: number; y: number } | null = null;
   /** A press that was long enough to explain is no choice. */
   private long = false;
 
@@ -28,13 +30,16 @@ export class Explaining {
 
   over(event: PointerEvent): void {
     if (event.pointerType === "touch") return;
+    this.clicked ??= { x: event.clientX, y: event.clientY };
     if (Math.hypot(event.clientX - this.clicked.x, event.clientY - this.clicked.y) < 4) return;
-    this.meet(placeOf(event.target), REST);
+    const place = placeOf(event.target);
+    this.meet(place, place?.matches(OWED) ? 0 : REST);
   }
 
   focus(event: FocusEvent): void {
     const place = placeOf(event.target);
-    if (place?.matches(":focus-visible")) this.meet(place, 0);
+    // On a small board a bubble would hide the neighbours that the keys lead to next.
+    if (place?.matches(":focus-visible")) this.meet(place, 0, this.here.narrow);
   }
 
   down(event: PointerEvent): void {
@@ -76,16 +81,16 @@ export class Explaining {
     if (this.said && !this.said.refusal) this.timer = setTimeout(() => (this.said = null), LEAVE);
   }
 
-  private meet(place: Element | null, after: number): void {
+  private meet(place: Element | null, after: number, aside = false): void {
     const target = place?.getAttribute("data-target") ?? "";
     if (this.said?.place === target && target) return this.stay();
     if (!place) return this.leave();
     if (this.said?.refusal) return;
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => void this.explain(place, target), this.said ? 60 : after);
+    this.timer = setTimeout(() => void this.explain(place, target, aside), this.said ? 60 : after);
   }
 
-  private async explain(place: Element, target: string): Promise<void> {
+  private async explain(place: Element, target: string, aside: boolean): Promise<void> {
     await tick();
     const what = this.here.parts?.explain(target, this.here) ?? null;
     if (!what || !place.isConnected) {
@@ -93,7 +98,11 @@ export class Explaining {
       return;
     }
     const anchor = place.getBoundingClientRect();
-    this.said = { place: target, anchor, title: what.title, lines: what.lines, rule: what.rule ?? "", refusal: false };
+    this.said = { place: target, anchor, title: what.title, lines: what.lines, rule: what.rule ?? "", refusal: false, aside };
+    if (!place.matches(OWED)) return;
+    const why = await this.here.choice.reason(target, this.here.seat);
+    if (why && this.said?.place === target && !this.said.refusal)
+      this.said = { ...this.said, lines: [...what.lines, this.here.said(why)], rule: why.rule || this.said.rule };
   }
 }
 

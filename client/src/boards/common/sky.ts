@@ -109,12 +109,12 @@ function copied(node: Element, { around, worn, space }: Setting): Copy | null {
   return { frame, shown, box: boxOf(shown), space, all };
 }
 
-/** Where a whole drawing has shifted on the page, what is in it has not moved. */
-function settle(before: readonly Known[], now: readonly Known[]): void {
+/** Where a whole drawing has shifted on the page, what is in it has not moved. Where its scale is known `plan` sees to that. */
+export function settle(before: readonly Pick<Known, "box" | "frame" | "scale" | "setting">[], now: readonly Pick<Known, "frame" | "setting">[]): void {
   const spaces = new Map(now.map((each) => [each.frame, each.setting.space]));
   for (const each of before) {
     const space = spaces.get(each.frame);
-    if (!space) continue;
+    if (!space || each.scale) continue;
     const { x, y, width, height } = each.box;
     each.box = { x: x + space.x - each.setting.space.x, y: y + space.y - each.setting.space.y, width, height };
   }

@@ -151,10 +151,19 @@ const OPTION_RULES: Record<string, string> = {
   doubles: "G-TOKEN-02",
 };
 
+/** What a variant of the action in question would do, where it cannot be chosen. */
+function unpaid(letter: string, table: Playing): string[] {
+  const asked = table.decision?.actions.flatMap((each) => each.targets ?? []).find((each) => each.startsWith("location:"));
+  const known = dataOf(table).locations.find((each) => `location:${each.id}` === asked)?.variants[letter];
+  return known && typeof known.cost === "number" ? [variant(table, letter, known.cost, known.effects)] : [];
+}
+
 /** How something is done: its kind, and the answers that it stands for now. */
 function option(kind: string, id: string, table: Playing): Explained {
   const key = ["way", "variant", "crew", "pay"].includes(kind) ? `${kind}-${id.replaceAll(":", "-").toLowerCase()}` : kind;
-  return { title: table.say(`gugong-board-${key}`), lines: table.offers(`${kind}:${id}`).slice(0, 3), rule: OPTION_RULES[kind] ?? "G-FLOW-03" };
+  const offers = table.offers(`${kind}:${id}`).slice(0, 3);
+  const lines = !offers.length && kind === "variant" ? unpaid(id, table) : offers;
+  return { title: table.say(`gugong-board-${key}`), lines, rule: OPTION_RULES[kind] ?? "G-FLOW-03" };
 }
 
 function token(id: string, table: Playing): Explained {

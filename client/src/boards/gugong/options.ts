@@ -14,6 +14,8 @@ export interface Option {
   /** What it is called: the words of its answer, or of its kind where it is not open. */
   name: string;
   signs: Sign[];
+  /** It cannot be paid now. */
+  owed?: boolean;
 }
 
 const kindOf = (target: string): string => target.split(":", 1)[0] ?? "";
@@ -30,7 +32,7 @@ function unpaid(table: Playing, place: string, open: readonly Option[]): Option[
   return variants.flatMap(([letter, { cost, effects }]) => {
     const target = `variant:${letter}`;
     if (typeof cost !== "number" || open.some((each) => each.target.startsWith(target))) return [];
-    return [{ target, name: table.say(`gugong-variant-${id}-${letter.toLowerCase()}-text`), signs: optionSigns(target, { n: cost }, effects) }];
+    return [{ target, name: table.say(`gugong-variant-${id}-${letter.toLowerCase()}-text`), signs: optionSigns(target, { n: cost }, effects), owed: true }];
   });
 }
 

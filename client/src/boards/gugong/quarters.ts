@@ -45,6 +45,14 @@ export function newsIn(table: Playing, quarter: QuarterId): boolean {
   return placesOf(table, quarter).some((target) => table.changed(target));
 }
 
+/** The quarter where an opponent acts in the step that is shown. */
+export function actedQuarter(table: Playing): QuarterId | null {
+  const places = table.touching ?? [];
+  const at = (quarter: QuarterId, locations: readonly string[]) =>
+    places.some((place) => locations.some((id) => place === `location:${id}`) || placesOf(table, quarter).includes(place));
+  return QUARTERS.find(({ id, locations }) => at(id, locations))?.id ?? null;
+}
+
 /** The quarter that the open question concerns: where its places lie, or else whose official is the one in question. */
 export function askedQuarter(table: Playing): QuarterId | null {
   const within = QUARTERS.find(({ id }) => openIn(table, id));

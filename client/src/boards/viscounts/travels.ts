@@ -1,5 +1,5 @@
 /** What goes from place to place between two views without being a piece of its own: workers, goods, debts and deeds, cards hired. */
-import type { Travel } from "../common/flights";
+import type { Between, Travel } from "../common/flights";
 import type { Common, Good, ViscountsView } from "./view";
 
 /** Not more than so many of one kind at once: a handful is seen as a handful. */
@@ -67,15 +67,34 @@ function papers(before: Common, now: Common, seat: number): Travel[] {
   ];
 }
 
-/** A card or manuscript that has left the board went to whoever owns it now. */
+/** Where a card goes that somebody lays on the discard pile: the pile itself, or at least its owner. */
+const heap = (seat: number): string[] => [`player:${seat}:discard`, `heap:${seat}`, `player:${seat}`];
+/** Whoever owns a card now and did not before. The rival owns none. */
+const ownerOf = (card: string, before: ViscountsView, now: ViscountsView): number =>
+  now.players.findIndex(({ deck }, seat) => deck.includes(card) && !before.players[seat]?.deck.includes(card));
+
+/** Cards that leave the game, and those that others lay aside unseen. */
+function dropped(before: ViscountsView, now: ViscountsView, viewer: number): Travel[] {
+  return now.players.flatMap((own, seat): Travel[] => {
+    const was = before.players[seat];
+    if (!was) return [];
+    const gone = was.deck.filter((card) => !own.deck.includes(card));
+    if (seat === viewer) return gone.map((card) => ({ look: `card:${card}`, to: ["box"] }));
+    const laid = own.discard.filter((card) => !was.discard.includes(card) && !was.row.includes(card) && was.deck.includes(card));
+    const from = [`pile:${seat}`, `player:${seat}`];
+    return [...some(laid.length, `back:${seat}`, from, heap(seat)), ...some(gone.length, `back:${seat}`, from, ["box"])];
+  });
+}
+
+/** A card or manuscript that has left the board went to whoever owns it now; a townsfolk that nobody hired was dismissed. */
 function taken(before: ViscountsView, now: ViscountsView): Travel[] {
   const all = everybody(now);
   return Object.entries(before.segments).flatMap(([id, { townsfolk, manuscript }]) => {
     const here = now.segments[id];
     const out: Travel[] = [];
     if (townsfolk !== null && here?.townsfolk !== townsfolk) {
-      const hirer = all.findIndex((own) => own.discard.includes(townsfolk));
-      if (hirer >= 0) out.push({ look: `card:${townsfolk}`, to: [`player:${hirer}:discard`, `player:${hirer}`] });
+      const hirer = ownerOf(townsfolk, before, now);
+      out.push({ look: `card:${townsfolk}`, to: hirer < 0 ? ["box"] : heap(hirer) });
     }
     if (manuscript !== null && here?.manuscript !== manuscript) {
       const scribe = all.findIndex((own) => own.manuscripts.includes(manuscript));
@@ -88,12 +107,12 @@ function taken(before: ViscountsView, now: ViscountsView): Travel[] {
 /** Ids of manuscripts tell their ribbon: ms_blue_any2. */
 const ribbonOf = (manuscript: string): string => manuscript.split("_")[1] ?? "";
 
-export function travels(before: unknown, now: unknown): Travel[] {
+export function travels(before: unknown, now: unknown, { viewer }: Pick<Between, "viewer">): Travel[] {
   const [was, is] = [before as ViscountsView, now as ViscountsView];
   const old = everybody(was);
   const each = everybody(is).flatMap((own, seat) => {
     const then = old[seat];
     return then ? [...workers(then, own, seat), ...goods(then, own, seat), ...papers(then, own, seat)] : [];
   });
-  return [...each, ...taken(was, is)];
+  return [...each, ...taken(was, is), ...dropped(was, is, viewer)];
 }

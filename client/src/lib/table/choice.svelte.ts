@@ -30,6 +30,8 @@ export class Choice {
   /** A preview that is on its way; given up when the answer is given or another one is looked at. */
   private looking: AbortController | undefined;
   readonly open: Action[] = $derived(remaining(this.decision?.actions ?? [], this.picked));
+  /** Whether there is nothing to decide: the question has one answer, asked so that others cannot tell. */
+  readonly forced: boolean = $derived(this.decision?.actions.length === 1);
   readonly offered: Offer[] = $derived(offers(this.open, this.picked));
   private readonly given: ReadonlySet<string> = $derived(
     new Set([...this.picked, ...(this.staged?.targets ?? []), ...shared(this.open)]),
@@ -59,7 +61,7 @@ export class Choice {
   reset(): void {
     this.picked = [];
     this.why = null;
-    const only = this.decision?.actions.length === 1 && !this.decision.answer ? this.decision.actions[0] : undefined;
+    const only = this.forced && !this.decision?.answer ? this.decision?.actions[0] : undefined;
     this.stage(only ?? null);
   }
 
@@ -76,7 +78,7 @@ export class Choice {
   light(place: string): Light {
     if (!this.decision) return "";
     if (this.bundle) return this.gathering(this.bundle, place);
-    if (this.given.has(place)) return "chosen";
+    if (this.given.has(place)) return this.forced && this.staged ? "open" : "chosen";
     return this.open.some((action) => lies(action, place)) ? "open" : "";
   }
 
@@ -180,7 +182,7 @@ export class Choice {
     this.weighing = false;
     const decision = this.decision;
     if (!action || !decision || action.apart || this.confirms() === "none" || !this.waits(decision)) return;
-    this.weighing = this.confirms() === "line" && decision.actions.length > 1;
+    this.weighing = this.confirms() === "line" && !this.forced;
     if (this.weighing) this.patience = setTimeout(() => (this.weighing = false), PATIENCE);
     void this.look(decision, action);
   }
@@ -203,14 +205,20 @@ export class Choice {
     }
   }
 
-  private async askWhy(place: string, seat: number): Promise<void> {
-    if (seat < 0) return;
+  /** Why a seat can do nothing with a place now; null where it can. */
+  async reason(place: string, seat: number): Promise<Message | null> {
+    if (seat < 0) return null;
     try {
       const asked = `seat=${seat}&target=${encodeURIComponent(place)}`;
       const { message } = await ask<Why>(`/tables/${this.id}/why?${asked}`);
-      if (message) this.why = { place, message: sayable(message) };
+      return message ? sayable(message) : null;
     } catch (error) {
-      this.why = { place, message: reasonOf(error) };
+      return reasonOf(error);
     }
+  }
+
+  private async askWhy(place: string, seat: number): Promise<void> {
+    const message = await this.reason(place, seat);
+    if (message) this.why = { place, message };
   }
 }

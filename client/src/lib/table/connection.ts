@@ -3,7 +3,8 @@
  *
  * It says hello, looks at one table from the last event that is known, and hands every message on in order, without gap or
  * double: an event that was seen already is dropped, a gap asks for a new snapshot. An act that was not acknowledged is sent
- * again after each reconnection with the same reference, so that it takes effect once.
+ * again after each reconnection with the same reference, so that it takes effect once; a few times also where the server is
+ * too busy to take it.
  */
 import type { Problem, ShownEvent, ShownTable } from "@/lib/api/types";
 
@@ -25,11 +26,15 @@ export interface Told {
   /** It is done; its event has this number. */
   done(ref: string, v: number): void;
   refused(ref: string, problem: Problem): void;
+  /** The server is too busy for it; it will be sent again. */
+  busy(ref: string): void;
 }
 
 interface Sent {
   ref: string;
   frame: string;
+  /** How often the server was too busy for it. */
+  putOffs: number;
 }
 
 const NO_SESSION = 4401;
@@ -37,6 +42,9 @@ const REPLACED = 4409;
 const TOO_OLD = 4426;
 const QUIET = 25_000;
 const PATIENCE = 8_000;
+const BUSY = 503;
+/** How long to wait each time that the server is too busy, in pauses of the length that it asks for. */
+const PAUSES = [1, 2, 4];
 const WAITS = [300, 800, 1500, 3000, 5000, 8000, 15_000];
 
 export class Connection {
@@ -50,6 +58,7 @@ export class Connection {
   private readonly unacknowledged: Sent[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private heartbeat: ReturnType<typeof setTimeout> | undefined;
+  private readonly resending = new Set<ReturnType<typeof setTimeout>>();
 
   constructor(
     private readonly table: string,
@@ -91,13 +100,14 @@ export class Connection {
     this.ended = true;
     clearTimeout(this.timer);
     clearTimeout(this.heartbeat);
+    for (const timer of this.resending) clearTimeout(timer);
     this.socket?.close(1000);
     this.socket = null;
   }
 
   /** Sends something that must arrive once; it is repeated until it is answered. */
   command(kind: "act" | "undo" | "chat", data: { client_ref: string; [field: string]: unknown }): void {
-    const sent = { ref: data.client_ref, frame: JSON.stringify({ t: kind, d: { id: this.table, ...data } }) };
+    const sent = { ref: data.client_ref, frame: JSON.stringify({ t: kind, d: { id: this.table, ...data } }), putOffs: 0 };
     this.unacknowledged.push(sent);
     if (this.welcomed) this.socket?.send(sent.frame);
   }
@@ -127,6 +137,7 @@ export class Connection {
         this.told.done(heard.d.client_ref, heard.v);
         break;
       case "nack":
+        if (this.putOff(heard.d.client_ref ?? "", heard.d.problem)) break;
         this.answered(heard.d.client_ref ?? "");
         if (heard.d.client_ref) this.told.refused(heard.d.client_ref, heard.d.problem);
         else if (heard.d.id) this.end("gone");
@@ -144,6 +155,25 @@ export class Connection {
     }
     this.v = event.v;
     this.told.event(event);
+  }
+
+  /** Whether something that was refused for want of time is sent again by itself. */
+  private putOff(ref: string, problem: Problem): boolean {
+    const sent = this.unacknowledged.find((each) => each.ref === ref);
+    const pause = PAUSES[sent?.putOffs ?? PAUSES.length];
+    if (!sent || pause === undefined || problem.status !== BUSY) return false;
+    sent.putOffs += 1;
+    const timer = setTimeout(
+      () => {
+        this.resending.delete(timer);
+        // After a reconnection it has been sent already, and perhaps been answered.
+        if (this.welcomed && this.unacknowledged.includes(sent)) this.socket?.send(sent.frame);
+      },
+      pause * (problem.retry_after || 1) * 1000,
+    );
+    this.resending.add(timer);
+    this.told.busy(ref);
+    return true;
   }
 
   private answered(ref: string): void {

@@ -9,10 +9,8 @@ type Say = (key: string, args?: Record<string, Arg>) => string;
 
 export function nameOf(seat: ShownSeat, table: ShownTable, say: Say): string {
   if (seat.kind === "bot") {
-    const level = { name: `bots-level-${seat.bot || "medium"}` };
     const bots = table.seats.filter((each) => each.kind === "bot");
-    if (bots.length === 1) return say("client-bot", { level });
-    return say("client-bot-number", { number: bots.indexOf(seat) + 1, level });
+    return bots.length === 1 ? say("client-bot-only") : say("client-bot-number", { number: bots.indexOf(seat) + 1 });
   }
   if (!seat.taken) return say("ui-free-seat");
   return seat.name || say("seat-number", { number: seat.seat + 1 });
@@ -28,7 +26,8 @@ function automated(table: ShownTable, say: Say): string {
 export function playersOf(table: ShownTable, say: Say): Player[] {
   const players = table.seats.map((seat): Player => {
     const name = nameOf(seat, table, say);
-    return player(seat.seat, name, seat.kind, seat.yours, table.asked.includes(seat.seat));
+    const level = seat.kind === "bot" ? { level: say("label", { text: { name: `bots-level-${seat.bot || "medium"}` } }) } : {};
+    return { ...player(seat.seat, name, seat.kind, seat.yours, table.asked.includes(seat.seat)), ...level };
   });
   const view = Object.values(table.views)[0] as { scores?: unknown[] } | undefined;
   if ((view?.scores?.length ?? 0) > players.length && table.seats.length === 1) {

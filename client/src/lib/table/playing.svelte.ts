@@ -24,7 +24,7 @@ export class Here implements Playing {
   curtain = $state<number | null>(null);
   /** The rule that the reference is opened at. */
   cited = $state("");
-  /** Whether the screen is a phone's, held upright. */
+  /** Whether the screen is a phone's. */
   narrow = $state(false);
   private following: { seat: number; question: string; actions: string[] } = { seat: -1, question: "", actions: [] };
   /** Whether the board shows how it will look after the choice. */
@@ -38,7 +38,8 @@ export class Here implements Playing {
   readonly view: Record<string, unknown> = $derived.by(() => this.shownView());
   /** Where an automated opponent acted in answer to my last move. */
   private readonly answered: ReadonlySet<string> = $derived.by(() => {
-    const event = this.showing.last;
+    const { held, step } = this.showing.following;
+    const event = held ? (step && { ...held.event, told: [...step.told] }) : this.showing.last;
     const { parts, table } = this;
     if (!event || !table || !parts?.touched) return new Set();
     const lines = linesOf(event, table.game, table.seats.length).filter((line) => line.automated);
@@ -57,6 +58,7 @@ export class Here implements Playing {
       looks,
       draw,
       (event) => this.parts?.beat?.((event.told ?? []) as Told[]) ?? 0,
+      (event) => this.automated(event),
     );
     this.choice = new Choice(
       id,
@@ -90,6 +92,10 @@ export class Here implements Playing {
 
   get told(): readonly Told[] {
     return (this.showing.at === null && !this.previewing && this.showing.last?.told) || [];
+  }
+
+  get touching(): readonly string[] {
+    return this.showing.following.step ? [...this.answered] : [];
   }
 
   get motion(): number {
@@ -145,6 +151,8 @@ export class Here implements Playing {
   }
 
   pick(target: string): void {
+    // Nothing glows while an opponent's turn is shown: a click ends the show and means no place.
+    if (this.showing.following.held) return this.showing.catchUp();
     this.showing.catchUp();
     if (this.showing.at !== null) this.showing.backToNow();
     this.previewing = false;
@@ -164,6 +172,11 @@ export class Here implements Playing {
     return this.said({ key: "label", args: { text: { message } } });
   }
 
+  /** The same in fewer words, where the texts have any, for want of room. */
+  brief(message: Message): string {
+    return this.said({ key: "label-short", args: { text: { message } } });
+  }
+
   cite(rule: string): void {
     this.cited = rule;
   }
@@ -171,6 +184,12 @@ export class Here implements Playing {
   undo(): void {
     this.showing.catchUp();
     if (this.seat >= 0) this.store.undo(this.seat);
+  }
+
+  /** The first line of a move that tells of an opponent who sits at no seat; -1 where there is none. */
+  private automated(event: ShownEvent): number {
+    if (!this.players.some((each) => each.kind === "solo")) return -1;
+    return linesOf(event, this.game, this.table?.seats.length ?? 0).findIndex((line) => line.automated);
   }
 
   private play(decision: Decision, action: Action): void {

@@ -6,6 +6,7 @@
  */
 import { ask } from "@/lib/api/http";
 import type { Past, ShownEvent, ShownTable } from "@/lib/api/types";
+import { Following, stepsOf } from "./following.svelte";
 
 type Views = ShownTable["views"];
 
@@ -23,6 +24,8 @@ export class Showing {
   last = $state.raw<ShownEvent | null>(null);
   /** While it is compared how the board looks before and after a move: nothing on it may speak of the open question. */
   comparing = $state(false);
+  /** The turn of an automated opponent, while it is shown step by step. */
+  readonly following: Following;
   private past = $state.raw<Views | null>(null);
   private readonly pasts = new Map<number, Views>();
   private readonly queue: { table: ShownTable; event: ShownEvent }[] = [];
@@ -37,7 +40,11 @@ export class Showing {
     private readonly draw: () => void = () => undefined,
     /** How many movements more a move needs, because something is revealed first. */
     private readonly beat: (event: ShownEvent) => number = () => 0,
-  ) {}
+    /** The first line that tells of an automated opponent; -1 where there is none. */
+    private readonly automated: (event: ShownEvent) => number = () => -1,
+  ) {
+    this.following = new Following(id, motion, (table) => (this.table = table), () => this.catchUp());
+  }
 
   get views(): Views {
     return this.past ?? this.table?.views ?? {};
@@ -45,6 +52,7 @@ export class Showing {
 
   whole(table: ShownTable): void {
     this.stop();
+    this.following.stop();
     this.pasts.clear();
     this.table = table;
   }
@@ -55,6 +63,12 @@ export class Showing {
     if (event.kind === "undone") this.pasts.clear();
     if (own && event.kind === "acted") this.changed = new Set();
     const still = this.motion() === 0 || (typeof document !== "undefined" && document.hidden);
+    const from = own && event.kind === "acted" && event.now ? this.automated(event) : -1;
+    if (!still && this.at === null && Following.worth(event, from)) {
+      this.catchUp();
+      void this.following.begin(table, event, from, this.table?.views ?? table.views);
+      return;
+    }
     if (own || still || event.kind !== "acted" || !event.now) {
       this.catchUp();
       this.put(table, event, !own && event.kind === "acted");
@@ -70,10 +84,25 @@ export class Showing {
 
   /** Shows everything that is still to be shown, at once. */
   catchUp(): void {
+    const { held } = this.following;
+    this.following.stop();
+    if (held) this.put(held.table, held.event, false);
     const rest = this.queue.splice(0);
     this.stop();
     const end = rest.at(-1);
     if (end) this.put(end.table, end.event, true);
+  }
+
+  /** Whether the last move of mine brought a turn that can be followed. */
+  get followable(): boolean {
+    const { last, table } = this;
+    return last !== null && table !== null && last.moves === table.moves && Following.worth(last, this.automated(last));
+  }
+
+  /** Shows the turn of the automated opponent once more, step by step by hand. */
+  again(): void {
+    const { last, table } = this;
+    if (last && table) void this.following.begin(table, last, this.automated(last), table.views, true);
   }
 
   /** Shows how things stood when the viewer last looked, then how they stand now. */
@@ -94,6 +123,19 @@ export class Showing {
     if (this.at === Math.max(0, moves)) this.past = views;
   }
 
+  /** How the board stood when a line of one of my own moves was told: an opponent may have played within it. */
+  async goToLine(event: ShownEvent, line: number): Promise<void> {
+    const moves = event.moves ?? 0;
+    if (this.automated(event) < 0 || line + 1 >= (event.told?.length ?? 0)) return this.goTo(moves);
+    this.catchUp();
+    this.at = moves;
+    const steps = await stepsOf(this.id, event).catch(() => null);
+    const found = steps?.steps.find(({ told }) => told > line);
+    if (this.at !== moves) return;
+    if (found) this.past = found.views;
+    else await this.goTo(moves);
+  }
+
   backToNow(): void {
     this.at = null;
     this.past = null;
@@ -101,6 +143,7 @@ export class Showing {
 
   close(): void {
     this.stop();
+    this.following.stop();
   }
 
   private async recall(moves: number): Promise<Views> {

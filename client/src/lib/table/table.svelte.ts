@@ -34,6 +34,8 @@ export class TableStore {
   health = $state<Health>("connecting");
   /** The reference of a move that was sent and is not answered yet; "" if there is none. */
   pending = $state("");
+  /** Whether that move waits because the server is busy. */
+  busy = $state(false);
   /** Why the last thing that was asked for was not done. */
   refusal = $state.raw<Message | null>(null);
   /** The number of the event that shows what was acknowledged. */
@@ -54,6 +56,7 @@ export class TableStore {
         event: (event) => this.happened(event),
         done: (ref, v) => this.done(ref, v),
         refused: (ref, problem) => this.refused(ref, problem),
+        busy: (ref) => (this.busy ||= ref === this.pending),
       },
       lang,
       dial,
@@ -147,10 +150,14 @@ export class TableStore {
     if (!this.awaited || (this.table?.v ?? 0) < this.awaited) return;
     this.awaited = 0;
     this.pending = "";
+    this.busy = false;
   }
 
   private refused(ref: string, problem: Problem): void {
-    if (ref === this.pending) this.pending = "";
+    if (ref === this.pending) {
+      this.pending = "";
+      this.busy = false;
+    }
     this.refusal = messageOf(problem);
   }
 }

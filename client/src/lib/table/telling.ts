@@ -74,6 +74,15 @@ export function storyOf(log: readonly ShownEvent[], game: string, seats: number)
   return out.reverse();
 }
 
+/**
+ * Whose sign stands before a line: of whoever does it, once for several lines of the same; -1 is nobody's. What is revealed
+ * together is told in one entry, but each did their own.
+ */
+export function doerOf({ lines }: Entry, at: number): number {
+  const seat = lines[at]?.seat ?? -1;
+  return at > 0 && lines[at - 1]?.seat === seat ? -1 : seat;
+}
+
 /** How many moves the game had before the last move of a seat that still stands; null if there is none. */
 export function beforeLastMove(log: readonly ShownEvent[], seat: number): number | null {
   let stands = Number.POSITIVE_INFINITY;

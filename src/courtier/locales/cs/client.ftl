@@ -53,7 +53,8 @@ client-clock-day-1 = 1 den na tah
 client-clock-day-3 = 3 dny na tah
 client-clock-bank-30 = 30 minut každému, za tah 15 sekund navíc
 client-bot = Bot ({ NAME($level) })
-client-bot-number = Bot { $number } ({ NAME($level) })
+client-bot-only = Bot
+client-bot-number = Bot { $number }
 client-waiting-seats = Pozvěte přátele odkazem, nebo volná místa přenechte botům.
 client-all-seated = Všichni už sedí.
 client-thats-you = To jste vy
@@ -62,6 +63,7 @@ client-watch-link = Odkaz pro diváky
 ## The question
 
 client-waiting-for = Na tahu: { LIST($who) }
+client-busy = Server má mnoho práce. Váš tah počká a odešle se znovu sám.
 client-answered = Máte vybráno
 client-answered-change = Volbu můžete změnit, dokud si nevyberou všichni.
 client-you-watch = Díváte se.
@@ -124,6 +126,8 @@ client-vote-bot = Hráč: { $seat }. Má za něj hrát bot?
 client-vote-reseat = Hráč: { $seat }. Má dostat novou pozvánku?
 client-vote-waiting = Ještě neodpověděli: { LIST($who) }
 client-bot-for-other = Navrhnout bota za hráče: { $seat }
+client-link-for-other = Nový odkaz pro hráče, který svůj ztratil: { $seat }
+client-link-for-other-made = Pošlete tento odkaz. Hráč: { $seat }. Platí, jakmile budou všichni ostatní u stolu souhlasit.
 client-record = Uložit záznam hry
 client-days = { $days ->
     [one] { $days } den
@@ -190,3 +194,11 @@ client-event-resigned = Vzdává se { $seat }.
 client-event-ended = Hra skončila.
 client-event-rematched = Odveta je připravena.
 client-event-frozen = Hra stojí kvůli chybě v programu.
+
+# Sledování tahu soupeře bez místa, krok po kroku.
+client-opponent-plays = Na tahu: { $who }
+client-opponent-again = Tah: { $who }
+client-step-back = O krok zpět
+client-step-on = O krok dál (Enter)
+client-step-skip = Přeskočit
+client-step-done = Hotovo

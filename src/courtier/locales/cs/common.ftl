@@ -59,6 +59,7 @@ repeated-effect = { $times }× { $effect }
 pay-then = { $cost }: { $effect }
 range = { $from }–{ $to }
 label = { NAME($text, cap: "yes") }
+label-short = { NAME($text, case: "short", cap: "yes") }
 label-value = { $label }: { $value }
 with-rule = { $text } [{ $rule }]
 

@@ -694,12 +694,14 @@ gugong-gift-named = { NAME($gift) } { $value } ({ $action })
     .acc = { NAME($gift, case: "acc") } { $value } ({ $action })
     .loc = { NAME($gift, case: "loc") } { $value } ({ $action })
     .ins = { NAME($gift, case: "ins") } { $value } ({ $action })
+    .short = { $value } ({ $action })
 gugong-gift-alike = { NAME($gift) } { $value } ({ $action }; { NAME($set) })
     .gen = { NAME($gift, case: "gen") } { $value } ({ $action }; { NAME($set) })
     .dat = { NAME($gift, case: "dat") } { $value } ({ $action }; { NAME($set) })
     .acc = { NAME($gift, case: "acc") } { $value } ({ $action }; { NAME($set) })
     .loc = { NAME($gift, case: "loc") } { $value } ({ $action }; { NAME($set) })
     .ins = { NAME($gift, case: "ins") } { $value } ({ $action }; { NAME($set) })
+    .short = { $value } ({ $action }; { NAME($set) })
 gugong-gift-value = hodnota { $value }
 gugong-card-action-none = bez akce
 

@@ -1012,6 +1012,11 @@ viceroy-gem-blue = modrý drahokam
         [one] { $count } modrým drahokamem
        *[other] { $count } modrými drahokamy
     }
+    .short-count = { $count ->
+        [one] { $count } modrý
+        [few] { $count } modré
+       *[other] { $count } modrých
+    }
 viceroy-gem-red = červený drahokam
     .gen = červeného drahokamu
     .dat = červenému drahokamu
@@ -1031,6 +1036,11 @@ viceroy-gem-red = červený drahokam
     .count-ins = { $count ->
         [one] { $count } červeným drahokamem
        *[other] { $count } červenými drahokamy
+    }
+    .short-count = { $count ->
+        [one] { $count } červený
+        [few] { $count } červené
+       *[other] { $count } červených
     }
 viceroy-gem-green = zelený drahokam
     .gen = zeleného drahokamu
@@ -1052,6 +1062,11 @@ viceroy-gem-green = zelený drahokam
         [one] { $count } zeleným drahokamem
        *[other] { $count } zelenými drahokamy
     }
+    .short-count = { $count ->
+        [one] { $count } zelený
+        [few] { $count } zelené
+       *[other] { $count } zelených
+    }
 viceroy-gem-yellow = žlutý drahokam
     .gen = žlutého drahokamu
     .dat = žlutému drahokamu
@@ -1071,6 +1086,11 @@ viceroy-gem-yellow = žlutý drahokam
     .count-ins = { $count ->
         [one] { $count } žlutým drahokamem
        *[other] { $count } žlutými drahokamy
+    }
+    .short-count = { $count ->
+        [one] { $count } žlutý
+        [few] { $count } žluté
+       *[other] { $count } žlutých
     }
 viceroy-eternal = věčný drahokam
     .gen = věčného drahokamu
@@ -1590,6 +1610,7 @@ viceroy-end-right = pravý konec
 viceroy-slot = { $level }. úroveň, { $place }. místo
 viceroy-slot-end = 1. úroveň, { NAME($end) }
 viceroy-slot-between = { $level }. úroveň, na karty { NAME($left) } a { NAME($right) }
+    .short = { $level }. úroveň, { NAME($left) } – { NAME($right) }
 viceroy-segment-top-left = levý horní segment
     .gen = levého horního segmentu
     .dat = levému hornímu segmentu

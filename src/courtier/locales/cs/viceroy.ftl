@@ -1,6 +1,7 @@
 ### Věty hry Panovník: otázky (prompt), odpovědi (label), důvody (whynot), záznam hry (event), chyby, možnosti.
 
 viceroy-count = { COUNT($n, $what) }
+    .short = { COUNT($n, $what, case: "short") }
 
 ## Příprava hry
 
@@ -73,10 +74,14 @@ viceroy-label-discard = Odhodit { NAME($card, case: "acc") } za { $gems ->
 }
 viceroy-prompt-place = Kam vyložíte { NAME($card, case: "acc") }?
 viceroy-label-place = { NAME($place, cap: "yes") }. Náklady: { LIST($gems) }. Odměna: { LIST($items) }
+    .short = { NAME($place, case: "short", cap: "yes") }: { LIST($gems, case: "short") }
 viceroy-label-place-circle = { NAME($place, cap: "yes") }. Náklady: { LIST($gems) }. Odměna: { LIST($items) }. Uzavře { NAME($color, case: "circle-acc") }: { NAME($color, case: "gem") }, je-li v zásobě
+    .short = { NAME($place, case: "short", cap: "yes") }: { LIST($gems, case: "short") }; { NAME($color, case: "circle") }
 viceroy-prompt-place-law = Kam vyložíte zákon { NAME($card) }? Nic nestojí.
 viceroy-label-place-law = { NAME($place, cap: "yes") }
+    .short = { NAME($place, case: "short", cap: "yes") }
 viceroy-label-place-law-circle = { NAME($place, cap: "yes") }. Uzavře { NAME($color, case: "circle-acc") }: { NAME($color, case: "gem") }, je-li v zásobě
+    .short = { NAME($place, case: "short", cap: "yes") }; { NAME($color, case: "circle") }
 viceroy-prompt-pay = Náklady na kartu { NAME($card) }: { LIST($gems) }. Které věčné drahokamy použijete?
 viceroy-label-pay = Zaplatit { LIST($gems, case: "acc") }, nepoužít žádný věčný drahokam
 viceroy-label-pay-eternal = Zaplatit { LIST($gems, case: "acc") }, použít { LIST($eternal, case: "acc") }
@@ -152,12 +157,15 @@ viceroy-label-their-token = Vzít si { NAME($token, case: "acc") }
 
 viceroy-prompt-recolor = Který kruh přebarvíte? Od nejnižší úrovně, za každý segment jeden drahokam. Zbývá: { LIST($gems) }.
 viceroy-label-recolor = Přebarvit kruh pod kartou { NAME($card) } na { $level }. úrovni. Možné barvy: { LIST($colors, join: "or") }
+    .short = { NAME($card, cap: "yes") }, { $level }. úroveň: { LIST($colors, join: "or") }
 viceroy-label-recolor-best = Přebarvit nejlepším možným způsobem: o { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
 } více
+    .short = Nejlepším možným způsobem: +{ $points }
 viceroy-label-recolor-done = Už nepřebarvovat žádný kruh
+    .short = Už žádný kruh
 viceroy-prompt-recolor-color = Jakou barvu má mít kruh pod kartou { NAME($card) }?
 viceroy-label-recolor-color = { NAME($color, case: "circle", cap: "yes") } za { COUNT($n, $gem, case: "acc") }: o { $points ->
     [one] { $points } bod

@@ -53,7 +53,8 @@ client-clock-day-1 = 1 day per move
 client-clock-day-3 = 3 days per move
 client-clock-bank-30 = 30 minutes each, 15 seconds more per move
 client-bot = Bot ({ NAME($level) })
-client-bot-number = Bot { $number } ({ NAME($level) })
+client-bot-only = Bot
+client-bot-number = Bot { $number }
 client-waiting-seats = Invite friends with a link, or let bots take the free seats.
 client-all-seated = Everybody is here.
 client-thats-you = That is you
@@ -62,6 +63,7 @@ client-watch-link = Link for spectators
 ## The question
 
 client-waiting-for = Waiting for { LIST($who) }
+client-busy = The server is busy. Your move waits and is sent again by itself.
 client-answered = You have chosen
 client-answered-change = You can change it until everybody has chosen.
 client-you-watch = You are watching.
@@ -121,6 +123,8 @@ client-vote-bot = Shall a bot play for { $seat }?
 client-vote-reseat = Shall { $seat } get a new invitation?
 client-vote-waiting = Still to answer: { LIST($who) }
 client-bot-for-other = Propose a bot for { $seat }
+client-link-for-other = New link for { $seat }, who has lost theirs
+client-link-for-other-made = Send this to { $seat }. It works as soon as all others at the table have agreed.
 client-record = Save the record of the game
 client-days = { $days ->
     [one] { $days } day
@@ -185,3 +189,11 @@ client-event-resigned = { $seat } gives up.
 client-event-ended = The game is over.
 client-event-rematched = A rematch has been set up.
 client-event-frozen = The game stands still because of a fault in the program.
+
+# Following the turn of an opponent without a seat, step by step.
+client-opponent-plays = { $who } plays
+client-opponent-again = Turn of { $who }
+client-step-back = One step back
+client-step-on = One step on (Enter)
+client-step-skip = Skip
+client-step-done = Done

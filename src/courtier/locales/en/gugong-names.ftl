@@ -169,7 +169,9 @@ gugong-set-fan4 = starting set 4
 gugong-set-fan5 = starting set 5
 gugong-gift-plain = { NAME($gift) } { $value }
 gugong-gift-named = { NAME($gift) } { $value } ({ $action })
+    .short = { $value } ({ $action })
 gugong-gift-alike = { NAME($gift) } { $value } ({ $action }; { NAME($set) })
+    .short = { $value } ({ $action }; { NAME($set) })
 gugong-gift-value = value { $value }
 gugong-card-action-none = no action
 

@@ -6,10 +6,15 @@ gugong-harbour-on = harbour { $number } ({ NAME($route) })
 
 gugong-prompt-gift = Exchange a gift: which card, and where?
 gugong-label-gift-free = { NAME($card) } → { NAME($location, case: "short") }, take { $taken } · free
+    .short = { NAME($card, case: "short") } → { NAME($location, case: "short") } · free
 gugong-label-gift-servants = { NAME($card) } → { NAME($location, case: "short") }, take { $taken } · send 2 servants
+    .short = { NAME($card, case: "short") } → { NAME($location, case: "short") } · 2 servants
 gugong-label-gift-double = { NAME($card) } → { NAME($location, case: "short") }, take { $taken } · send the double servant
+    .short = { NAME($card, case: "short") } → { NAME($location, case: "short") } · double servant
 gugong-label-gift-card = { NAME($card) } → { NAME($location, case: "short") }, take { $taken } · give up a card
+    .short = { NAME($card, case: "short") } → { NAME($location, case: "short") } · a card
 gugong-label-gift-without = { NAME($card) } → { NAME($location, case: "short") }, take { $taken } · no action
+    .short = { NAME($card, case: "short") } → { NAME($location, case: "short") } · no action
 gugong-prompt-give-up = Which other card do you give up, face down, to your discard pile?
 gugong-label-give-up = Give up { NAME($card) }
 gugong-prompt-act-location = Perform the { NAME($location, case: "action") }?
@@ -65,6 +70,7 @@ gugong-decline-use = Decline it
 
 gugong-prompt-go = Where does your traveller go?
 gugong-label-go = Travel to { NAME($city) } and take the { NAME($token) }
+    .short = { NAME($city) }: { NAME($token) }
 gugong-prompt-make-room = All your slots are full: exchange stored tokens to make room for the new one.
 gugong-prompt-turn-over = Your turn ends. Exchange travel tokens first?
 gugong-decline-turn-over = No exchange; end the turn
@@ -87,7 +93,9 @@ gugong-label-exchange-doubles = Exchange { $doubles ->
 gugong-prompt-swap = Which of your cards do you swap with which gift on the board?
 gugong-decline-swap = Swap nothing
 gugong-label-swap-hand = { NAME($card) } → { NAME($location, case: "short") }, take { $taken } · swap from hand
+    .short = { NAME($card, case: "short") } → { NAME($location, case: "short") } · hand
 gugong-label-swap-discard = { NAME($card) } → { NAME($location, case: "short") }, take { $taken } · swap from discard pile
+    .short = { NAME($card, case: "short") } → { NAME($location, case: "short") } · discard pile
 gugong-prompt-retrieve = Which card of your discard pile do you take back into your hand?
 gugong-decline-retrieve = Take no card back
 gugong-label-retrieve = Take back { NAME($card) }
@@ -181,7 +189,10 @@ gugong-whynot-gift-free = A { $value } is accepted for the { $lying } without pa
 gugong-whynot-gift-low = A { $value } is not worth more than the { $lying } lying there: send 2 servants, give up a card, or do not act.
 gugong-whynot-gift-card = You have no other card to give up.
 gugong-whynot-give-up = You can only give up another card of your hand.
-gugong-whynot-cost = This needs { $n } hired servants; you have { $hired }.
+gugong-whynot-cost = { $n ->
+    [one] This needs { $n } hired servant; you have { $hired }.
+   *[other] This needs { $n } hired servants; you have { $hired }.
+}
 gugong-whynot-decree-cost = You have to send { $n } and place one more ordinary servant; you have { $hired } hired.
 gugong-whynot-double-not-hired = Your double servant is not among your hired servants, or cannot pay this.
 gugong-whynot-double-not-free = Your double servant is not free.

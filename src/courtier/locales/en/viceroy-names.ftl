@@ -198,21 +198,25 @@ viceroy-gem-blue = blue gem
         [one] { $count } blue gem
        *[other] { $count } blue gems
     }
+    .short-count = { $count } blue
 viceroy-gem-red = red gem
     .count = { $count ->
         [one] { $count } red gem
        *[other] { $count } red gems
     }
+    .short-count = { $count } red
 viceroy-gem-green = green gem
     .count = { $count ->
         [one] { $count } green gem
        *[other] { $count } green gems
     }
+    .short-count = { $count } green
 viceroy-gem-yellow = yellow gem
     .count = { $count ->
         [one] { $count } yellow gem
        *[other] { $count } yellow gems
     }
+    .short-count = { $count } yellow
 viceroy-eternal = eternal gem
     .count = { $count ->
         [one] { $count } eternal gem
@@ -373,6 +377,7 @@ viceroy-end-right = right end
 viceroy-slot = level { $level }, place { $place }
 viceroy-slot-end = level 1, { NAME($end) }
 viceroy-slot-between = level { $level }, on { NAME($left) } and { NAME($right) }
+    .short = level { $level }, { NAME($left) } – { NAME($right) }
 viceroy-segment-top-left = upper left segment
 viceroy-segment-top-right = upper right segment
 viceroy-segment-bottom-left = lower left segment

@@ -1,6 +1,7 @@
 ### Sentences of Viceroy: questions (prompt), their answers (label), reasons (whynot), the log (event), errors, options.
 
 viceroy-count = { COUNT($n, $what) }
+    .short = { COUNT($n, $what, case: "short") }
 
 ## Set-up
 
@@ -68,10 +69,14 @@ viceroy-label-discard = Discard { NAME($card) } for { $gems ->
 }
 viceroy-prompt-place = Where do you lay { NAME($card) }?
 viceroy-label-place = { NAME($place, cap: "yes") }. Cost: { LIST($gems) }. Reward: { LIST($items) }
+    .short = { NAME($place, case: "short", cap: "yes") }: { LIST($gems, case: "short") }
 viceroy-label-place-circle = { NAME($place, cap: "yes") }. Cost: { LIST($gems) }. Reward: { LIST($items) }. Closes a { NAME($color, case: "circle") }: a { NAME($color, case: "gem") } if the supply has one
+    .short = { NAME($place, case: "short", cap: "yes") }: { LIST($gems, case: "short") }; { NAME($color, case: "circle") }
 viceroy-prompt-place-law = Where do you lay the law { NAME($card) }? It costs nothing.
 viceroy-label-place-law = { NAME($place, cap: "yes") }
+    .short = { NAME($place, case: "short", cap: "yes") }
 viceroy-label-place-law-circle = { NAME($place, cap: "yes") }. Closes a { NAME($color, case: "circle") }: a { NAME($color, case: "gem") } if the supply has one
+    .short = { NAME($place, case: "short", cap: "yes") }; { NAME($color, case: "circle") }
 viceroy-prompt-pay = { NAME($card) } costs { LIST($gems) }. Which eternal gems help you to pay?
 viceroy-label-pay = Pay { LIST($gems) }, use no eternal gem
 viceroy-label-pay-eternal = Pay { LIST($gems) }, use { LIST($eternal) }
@@ -136,11 +141,14 @@ viceroy-label-their-token = Take a { NAME($token) }
 
 viceroy-prompt-recolor = Recolour circles from the lowest level up, one gem for each segment: { LIST($gems) } left. Which circle?
 viceroy-label-recolor = Recolour the circle under { NAME($card) } on level { $level }. Possible colours: { LIST($colors, join: "or") }
+    .short = { NAME($card, cap: "yes") }, level { $level }: { LIST($colors, join: "or") }
 viceroy-label-recolor-best = Recolour in the best possible way: { $points ->
     [one] { $points } point
    *[other] { $points } points
 } more
+    .short = The best possible way: +{ $points }
 viceroy-label-recolor-done = Recolour no more circles
+    .short = No more circles
 viceroy-prompt-recolor-color = Which colour shall the circle under { NAME($card) } have?
 viceroy-label-recolor-color = { NAME($color, case: "circle", cap: "yes") } for { COUNT($n, $gem) }: { $points ->
     [one] { $points } point

@@ -53,7 +53,8 @@ client-clock-day-1 = hamle başına 1 gün
 client-clock-day-3 = hamle başına 3 gün
 client-clock-bank-30 = kişi başı 30 dakika, hamle başına 15 saniye ek
 client-bot = Bot ({ NAME($level) })
-client-bot-number = Bot { $number } ({ NAME($level) })
+client-bot-only = Bot
+client-bot-number = Bot { $number }
 client-waiting-seats = Arkadaşlarınızı bağlantıyla çağırın ya da boş yerlere bot oturtun.
 client-all-seated = Herkes yerinde.
 client-thats-you = Bu sizsiniz
@@ -62,6 +63,7 @@ client-watch-link = İzleyici bağlantısı
 ## The question
 
 client-waiting-for = Beklenen: { LIST($who) }
+client-busy = Sunucu meşgul. Hamleniz bekliyor ve kendiliğinden yeniden gönderilecek.
 client-answered = Seçiminizi yaptınız
 client-answered-change = Herkes seçene kadar değiştirebilirsiniz.
 client-you-watch = İzliyorsunuz.
@@ -118,6 +120,8 @@ client-vote-bot = { $seat } yerine bir bot oynasın mı?
 client-vote-reseat = { $seat } yeni bir davet alsın mı?
 client-vote-waiting = Yanıtı beklenenler: { LIST($who) }
 client-bot-for-other = { $seat } yerine bir bot öner
+client-link-for-other = Bağlantısını kaybeden oyuncuya yeni bağlantı: { $seat }
+client-link-for-other-made = Bu bağlantıyı şu oyuncuya gönderin: { $seat }. Masadaki herkes kabul edince geçerli olur.
 client-record = Oyunun kaydını indir
 client-days = { $days } gün
 client-pass-screen = Ekranı uzatın: sıradaki { $name }
@@ -179,3 +183,11 @@ client-event-resigned = { $seat } pes etti.
 client-event-ended = Oyun bitti.
 client-event-rematched = Rövanş hazır.
 client-event-frozen = Oyun, programdaki bir hata yüzünden durdu.
+
+# Koltuğu olmayan rakibin sırasını adım adım izlemek.
+client-opponent-plays = Sıra: { $who }
+client-opponent-again = Hamle: { $who }
+client-step-back = Bir adım geri
+client-step-on = Bir adım ileri (Enter)
+client-step-skip = Atla
+client-step-done = Tamam

@@ -169,7 +169,9 @@ gugong-set-fan4 = 4. yelpaze simgeli kart seti
 gugong-set-fan5 = 5. yelpaze simgeli kart seti
 gugong-gift-plain = { NAME($gift) } { $value }
 gugong-gift-named = { NAME($gift) } { $value } ({ $action })
+    .short = { $value } ({ $action })
 gugong-gift-alike = { NAME($gift) } { $value } ({ $action }; { NAME($set) })
+    .short = { $value } ({ $action }; { NAME($set) })
 gugong-gift-value = değer { $value }
 gugong-card-action-none = hamlesiz
 

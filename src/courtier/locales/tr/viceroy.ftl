@@ -1,6 +1,7 @@
 ### Genel Vali oyununun cümleleri: sorular (prompt), yanıtlar (label), nedenler (whynot), günlük (event), hatalar, seçenekler.
 
 viceroy-count = { COUNT($n, $what) }
+    .short = { COUNT($n, $what, case: "short") }
 
 ## Kurulum
 
@@ -56,10 +57,14 @@ viceroy-label-build-pass = Pas geç: bu turda başka kart oynamazsınız
 viceroy-label-discard = { NAME($card) } kartını { $gems } mücevher karşılığında at
 viceroy-prompt-place = { NAME($card) } kartını nereye yerleştiriyorsunuz?
 viceroy-label-place = { NAME($place, cap: "yes") }. Maliyet: { LIST($gems) }. Ödül: { LIST($items) }
+    .short = { NAME($place, case: "short", cap: "yes") }: { LIST($gems, case: "short") }
 viceroy-label-place-circle = { NAME($place, cap: "yes") }. Maliyet: { LIST($gems) }. Ödül: { LIST($items) }. Bir { NAME($color) } daire tamamlanır: tedarikte varsa bir { NAME($color, case: "gem") }
+    .short = { NAME($place, case: "short", cap: "yes") }: { LIST($gems, case: "short") }; { NAME($color, case: "circle") }
 viceroy-prompt-place-law = { NAME($card) } yasasını nereye yerleştiriyorsunuz? Bedelsizdir.
 viceroy-label-place-law = { NAME($place, cap: "yes") }
+    .short = { NAME($place, case: "short", cap: "yes") }
 viceroy-label-place-law-circle = { NAME($place, cap: "yes") }. Bir { NAME($color) } daire tamamlanır: tedarikte varsa bir { NAME($color, case: "gem") }
+    .short = { NAME($place, case: "short", cap: "yes") }; { NAME($color, case: "circle") }
 viceroy-prompt-pay = { NAME($card) } kartının maliyeti: { LIST($gems) }. Hangi ebedî mücevherleri kullanıyorsunuz?
 viceroy-label-pay = Ebedî mücevher kullanmadan öde: { LIST($gems) }
 viceroy-label-pay-eternal = { LIST($gems) } öde, { LIST($eternal) } kullan
@@ -109,8 +114,11 @@ viceroy-label-their-token = Al: { NAME($token) }
 
 viceroy-prompt-recolor = Hangi daireyi yeniden renklendiriyorsunuz? En alt seviyeden yukarı, her dilim için bir mücevher. Kalan: { LIST($gems) }.
 viceroy-label-recolor = { $level }. seviyedeki { NAME($card) } kartının altındaki daireyi yeniden renklendir. Olası renkler: { LIST($colors, join: "or") }
+    .short = { NAME($card, cap: "yes") }, { $level }. seviye: { LIST($colors, join: "or") }
 viceroy-label-recolor-best = Olabilecek en iyi biçimde yeniden renklendir: { $points } puan daha
+    .short = Mümkün olan en iyi biçimde: +{ $points }
 viceroy-label-recolor-done = Bitir: başka daire yok
+    .short = Başka daire yok
 viceroy-prompt-recolor-color = { NAME($card) } kartının altındaki daire hangi renkte olsun?
 viceroy-label-recolor-color = { NAME($color, case: "circle", cap: "yes") }, { COUNT($n, $gem) } karşılığında: { $points } puan daha
 

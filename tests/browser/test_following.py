@@ -1,0 +1,82 @@
+"""The turn of an opponent without a seat, in a real browser: step by step with its reasons, by itself or by hand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.conftest import LARGE, PHONE
+from tests.browser.looking import faults_of, violations
+from tests.browser.person import Person
+from tests.server.running import Running
+
+
+def alone(browser: Browser, house: Running, game: str, motion: str, size: tuple[int, int] = LARGE) -> Person:
+    """A person who plays alone."""
+    context: Any = browser.new_context(
+        viewport={"width": size[0], "height": size[1]},
+        has_touch=size == PHONE,
+        reduced_motion=motion,  # type: ignore[arg-type]
+    )
+    person = Person(context.new_page(), house.url, "Ada", "en")
+    person.open()
+    person.play_now(game)
+    return person
+
+
+@pytest.mark.parametrize(("game", "size"), [("gugong", PHONE), ("viscounts", LARGE)])
+def test_the_opponents_turn_is_shown_line_by_line_and_waits_for_nobody(game, size, browser, house):
+    ada = alone(browser, house, game, "no-preference", size)
+    following = ada.page.locator("[data-following]")
+    seen = ada.page.evaluate_handle(
+        """() => {
+          const seen = { counts: new Set(), rules: 0 };
+          const look = () => {
+            const count = document.querySelector("[data-following] .count")?.textContent;
+            if (count) seen.counts.add(count);
+            seen.rules = Math.max(seen.rules, document.querySelectorAll("[data-following] li .rule").length);
+            requestAnimationFrame(look);
+          };
+          look();
+          return seen;
+        }"""
+    )
+    for _ in range(12):
+        ada.answer_on_the_board()
+        ada.wait_for_question()  # nobody has to do anything for it to come
+        counts = ada.page.evaluate("seen => [...seen.counts].filter((count) => !count.startsWith('0/'))", seen)
+        if len(counts) > 1:
+            break
+    assert len(counts) > 1, "one step after another"
+    assert ada.page.evaluate("seen => seen.rules", seen) > 0, "its reasons are rules"
+    expect(following).to_have_count(0)
+    assert ada.faults == []
+    ada.page.context.close()
+
+
+@pytest.mark.parametrize(("game", "size"), [("gugong", LARGE), ("viscounts", PHONE)])
+def test_it_is_followed_forwards_and_backwards_by_hand_afterwards(game, size, browser, house):
+    ada = alone(browser, house, game, "reduce", size)
+    again, count = ada.page.locator("[data-again]"), ada.page.locator("[data-following] .count")
+    for _ in range(20):
+        ada.answer_on_the_board()
+        ada.wait_for_question()
+        assert ada.page.locator("[data-following]").count() == 0, "nothing moves for who wants no motion"
+        if again.count():
+            again.click()
+            expect(count).to_contain_text("1/")
+            if int(count.inner_text().split("/")[1]) > 2:
+                break
+            ada.page.keyboard.press("Escape")
+    ada.page.keyboard.press("Enter")
+    expect(count).to_contain_text("2/")
+    ada.page.locator("[data-step-back]").click()
+    expect(count).to_contain_text("1/")
+    assert faults_of(ada.page) == []
+    assert violations(ada.page) == []
+    ada.page.locator("[data-step-end]").click()
+    expect(ada.page.locator("[data-following]")).to_have_count(0)
+    assert ada.wait_for_question()
+    ada.page.context.close()
