@@ -57,7 +57,7 @@ def log_arguments(d: Doors) -> None:
 
 
 def sync_without_credentials(d: Doors) -> None:
-    for path in ("", "/events", "/past?moves=0", "/record", "/components"):
+    for path in ("", "/events", "/past?moves=0", "/steps?moves=1", "/record", "/components"):
         answer = httpx.get(f"{d.server.url}/api/v1/tables/{d.table}{path}")
         d.expect(answer.status_code == 401, f"{path} answers {answer.status_code} without credentials")
 

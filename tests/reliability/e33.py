@@ -33,6 +33,7 @@ NEEDS = {
     "getTable": "know",
     "getEvents": "know",
     "getPast": "know",
+    "getSteps": "know",
     "getRecord": "know",
     "getTableComponents": "know",
     "watch": "know",
@@ -69,6 +70,7 @@ BODIES: dict[str, Any] = {
     "seatBot": {"level": "random"},
     "invite": {"seat": 0},
 }
+QUERIES = {"getWhyNot": "?seat=0&action=pass", "getPast": "?moves=0", "getSteps": "?moves=1"}
 WORDS = {"{seat}": "0", "{game}": "viceroy", "{invite}": "0" * 20, "{proposal}": "0" * 20}
 ENOUGH = {
     "nobody": {"open"},
@@ -85,8 +87,7 @@ def call(client: httpx.Client, method: str, path: str, operation: str) -> httpx.
     body = BODIES.get(operation)
     if body is not None and "client_ref" in body:
         body = {**body, "client_ref": secrets.token_hex(6)}
-    query = "?seat=0&action=pass" if operation == "getWhyNot" else "?moves=0" if operation == "getPast" else ""
-    return client.request(method, path + query, json=body)
+    return client.request(method, path + QUERIES.get(operation, ""), json=body)
 
 
 def run(setting: Setting) -> Outcome:

@@ -79,6 +79,7 @@ class Ear:
         self.person.get(path)
         self.person.get(f"{path}/events")
         self.person.get(f"{path}/past", moves=rng.randrange(0, self.now["moves"] + 1))
+        self.person.get(f"{path}/steps", moves=rng.randrange(0, self.now["moves"] + 1))
         self.person.get(f"{path}/record")
         self.person.get("/tables")
         for seat in range(len(self.now["seats"])):
