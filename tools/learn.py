@@ -21,6 +21,7 @@ from typing import Any
 
 import numpy as np
 
+from courtier.bots.asking import ask
 from courtier.bots.evaluating import evaluator_for
 from courtier.bots.greedy import GreedyBot
 from courtier.bots.learnt import LearntEvaluator, read_values
@@ -82,7 +83,7 @@ def play_one(job: tuple[str, dict[str, Json], Values, str]) -> Rows:
         elif rng.random() < AT_RANDOM:
             action = rng.choice(options_now)
         else:
-            action = bots[seat].choose(game, game.determinize(s, seat, deals), seat)
+            action = ask(bots[seat], game, s, seat, deals)
         play(game, s, seat, action)
     finals = [score.total - score.categories.get("disqualified", 0) for score in game.scores(s)]
     return [(table, at, traits, finals[owner]) for (table, at, traits, _), owner in zip(rows, owners, strict=True)]

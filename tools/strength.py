@@ -10,15 +10,12 @@ bots that folder has to be deleted, or another one named: games of other bots wo
 from __future__ import annotations
 
 import argparse
-from math import sqrt
 from pathlib import Path
 from typing import Any
 
 from courtier.arena.matches import Plan
-from courtier.arena.ratings import Z, lower_bound
-from courtier.arena.running import run
 from courtier.arena.store import Store
-from courtier.arena.strength import LOOK, Verdict, measure, strength_plan
+from courtier.arena.strength import Verdict, measure, strength_plan
 from courtier.core.messages import Json
 from courtier.games.viscounts.words import RIVALS
 
@@ -78,20 +75,11 @@ def main() -> None:
 def solo(args: Any, first: str, opponent: str, wanted: float) -> Verdict:
     """A bot alone against an automated opponent: the share of games that it wins, until that is clear."""
     options = SOLO[args.game][opponent]
-    store = Store(
-        args.folder / f"{args.game}-{first}-{opponent}".replace(":", ""),
-        Plan(args.game, options, (first,), args.games, args.seed),
+    plan = Plan(args.game, options, (first,), args.games, args.seed)
+    store = Store(args.folder / f"{args.game}-{first}-{opponent}".replace(":", ""), plan)
+    return measure(
+        plan, store, first, opponent, wanted, args.jobs, "", lambda each: print(row(args.game, each), flush=True)
     )
-    games = min(LOOK, args.games)
-    while True:
-        results = run(Plan(args.game, options, (first,), games, args.seed), store, args.jobs, "", lambda done, of: None)
-        share = sum(bool(result["won"][0]) for result in results) / games
-        error = sqrt(share * (1 - share) / games)
-        verdict = Verdict(first, opponent, 1, games, share, lower_bound(share, error, games), wanted)
-        if verdict.passed or games >= args.games or share + 2 * Z * error < wanted:
-            return verdict
-        print(row(args.game, verdict), flush=True)
-        games = min(games + LOOK, args.games)
 
 
 def split_names(test: str) -> tuple[str, str, str]:

@@ -42,6 +42,12 @@ class Person:
         """Another address of the same page."""
         self.page.evaluate("address => { location.hash = address }", address)
 
+    def join(self, link: str) -> None:
+        """Come by a link that somebody has sent, and give the name that is asked for."""
+        self.page.goto(link)
+        self.page.locator("form input").first.fill(self.name)
+        self.page.locator("form button").first.click()
+
     def sign_in(self) -> str:
         """Have a session in this browser; its token, for somebody who moves for the same person elsewhere."""
         answer = self.page.context.request.post(

@@ -32,9 +32,7 @@ def pair(people: People, url: str, game: str, langs: tuple[str, str] = ("en", "e
     ada = people.come(url, lang=langs[0])
     _, links = sit(ada, game, [ME, {}])
     bora = people.come(url, lang=langs[1], name="Bora")
-    bora.page.goto(f"{url}/?lang={langs[1]}{links[0].removeprefix('/')}")
-    bora.page.locator("form input").first.fill("Bora")
-    bora.page.locator("form button").first.click()
+    bora.join(f"{url}/?lang={langs[1]}{links[0].removeprefix('/')}")
     bora.page.locator("[data-decision]").first.wait_for()
     return ada, bora
 
@@ -145,9 +143,7 @@ def test_a_guest_watches_by_link_and_sees_no_hand(people, swift):
     expect(links).to_have_count(2)
     link = links.last.input_value()
     eve = people.come(swift.url, name="Eve")
-    eve.page.goto(link)
-    eve.page.locator("form input").first.fill("Eve")
-    eve.page.locator("form button").first.click()
+    eve.join(link)
     expect(eve.page.locator("div.ask")).to_contain_text("You are watching.")
     expect(eve.page.locator(".doing").first).to_contain_text("Ada")
     assert eve.page.locator("[data-choice]").count() == 0

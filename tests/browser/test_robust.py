@@ -47,9 +47,7 @@ def two_at_a_table(people, house) -> tuple[Person, Person]:
     link = ada.page.locator(".share input").first.input_value()
     assert re.search(r"#join=[0-9a-f]{20}\.", link)
     bora = people.come(house.url, name="Bora")
-    bora.page.goto(link)
-    bora.page.locator("form input").first.fill("Bora")
-    bora.page.locator("form button").first.click()
+    bora.join(link)
     for person in (ada, bora):
         assert person.wait_for_question()
         expect(person.page.locator("body")).to_contain_text("Bora")
@@ -75,9 +73,7 @@ def test_somebody_who_lost_the_link_gets_a_new_one_from_the_others(people, house
     expect(links).to_have_count(2)
     link = links.last.input_value()
     again = people.come(house.url, name="Bora")
-    again.page.goto(link)
-    again.page.locator("form input").first.fill("Bora")
-    again.page.locator("form button").first.click()
+    again.join(link)
     expect(again.page.locator(".mine").first).to_be_visible()
     expect(bora.page.locator(".mine")).to_have_count(0)
 

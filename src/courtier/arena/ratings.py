@@ -53,6 +53,13 @@ def share(results: list[dict[str, Any]], first: str, second: str) -> tuple[float
     return mean, sqrt(spread / len(means)), games
 
 
+def share_won(results: list[dict[str, Any]]) -> tuple[float, float, int]:
+    """The share of games that a bot alone has won, its standard error, and the games."""
+    games = len(results)
+    mean = sum(bool(result["won"][0]) for result in results) / games
+    return mean, sqrt(mean * (1 - mean) / games), games
+
+
 def lower_bound(mean: float, error: float, games: int) -> float:
     """The lower end of a 95 % interval (Wilson's, with as many observations as the standard error speaks of)."""
     if games == 0:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from courtier.arena.matches import Plan
-from courtier.arena.ratings import Z, lower_bound, share
+from courtier.arena.ratings import Z, lower_bound, share, share_won
 from courtier.arena.running import run
 from courtier.arena.store import Store
 
@@ -53,12 +53,12 @@ def measure(
     address: str,
     tell: Callable[[Verdict], Any],
 ) -> Verdict:
-    """Play until it is clear, at most `plan.games` games."""
-    games = min(FIRST * len(plan.bots), plan.games)
+    """Play until it is clear, at most `plan.games` games. Alone a bot plays against an automated opponent."""
+    games = min(max(LOOK, FIRST * len(plan.bots)), plan.games)
     while True:
         part = Plan(plan.game, plan.options, plan.bots, games, plan.seed)
         results = run(part, store, jobs, address, lambda done, of: None)
-        mean, error, n = share(results, first, second)
+        mean, error, n = share(results, first, second) if len(plan.bots) > 1 else share_won(results)
         verdict = Verdict(first, second, len(plan.bots), n, mean, lower_bound(mean, error, n), wanted)
         tell(verdict)
         if verdict.passed or games >= plan.games or mean + Z * 2 * error < wanted:

@@ -11,9 +11,8 @@ from courtier.core.game import Game
 from courtier.core.rng import FastRng
 from courtier.core.state import State
 from courtier.games.gugong.game import GugongGame
-from courtier.games.gugong.scoring import decree_points, jade_points
+from courtier.games.gugong.scoring import breakdown
 from courtier.games.gugong.state import MENG, NO_SEAT, GugongState, count
-from courtier.games.gugong.tracks import audience_vp
 
 POINTS: Final = TERMS.index("points")
 PALACE: Final = TERMS.index("palace")
@@ -64,12 +63,11 @@ class GugongEvaluator(LearntEvaluator):
         """The game is over: the points themselves. [G-END]"""
         for i in range(len(out)):
             out[i] = 0.0
-        p = s.seats[seat]
-        out[POINTS] = float(p.vp)
-        out[DECREES] = float(decree_points(s, seat, p.vp))
-        out[JADE] = float(jade_points(s, p.jade))
-        if p.audience != NO_SEAT:
-            out[PALACE] = float(audience_vp(s, p.audience))
+        points = breakdown(s, seat)
+        out[POINTS] = float(points["game"] + points["wall"])
+        out[DECREES] = float(points["decrees"])
+        out[PALACE] = float(points["audience"])
+        out[JADE] = float(points["jade"])
 
     def too_late(self, s: GugongState, seat: int) -> float:
         """How surely the envoy will not arrive: 0 as long as the turns left are enough, 1 when two are lacking."""
