@@ -56,7 +56,7 @@ def test_it_is_said_what_another_decides_in_the_words_of_whoever_waits(people, s
 
 def test_a_clock_runs_out_a_bot_plays_on_and_the_person_comes_back(people, house):
     ada = people.come(house.url)
-    sit(ada, "viceroy", [ME, {"kind": "bot", "level": "medium"}], clock={"mode": "per_move", "per_move": 4000})
+    sit(ada, "viceroy", [ME, {"kind": "bot", "level": "hard"}], clock={"mode": "per_move", "per_move": 4000})
     clock = ada.page.locator(".players time").first
     expect(clock).to_contain_text("00:0")
     expect(ada.page.locator("ol li", has_text="A bot plays for Ada now.")).to_be_visible(timeout=15_000)
