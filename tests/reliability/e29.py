@@ -107,7 +107,8 @@ def hidden_numbers(d: Doors) -> None:
     for _ in range(400):
         ada = d.ears[0].person.table(d.table)
         question = ada["decisions"].get("0")
-        if question is not None and question.get("secret") and set(ada["asked"]) - {0} and len(question["actions"]) > 1:
+        secret = question is not None and question.get("secret") and len(question["actions"]) > 1
+        if secret and set(ada["asked"]) - {0}:
             given = question.get("answer") is not None
             others = [each for each in d.ears[1:] if given]
             before = [each.person.table(d.table) for each in others]
@@ -118,7 +119,7 @@ def hidden_numbers(d: Doors) -> None:
             replaced += given
         if replaced >= 2:
             break
-        if question is None or not question.get("secret"):
+        if not secret or not set(ada["asked"]) - {0}:
             d.play(1)
     d.expect(replaced >= 2, "no secret answer was replaced")
     for ear in d.ears:

@@ -10,6 +10,7 @@ import json
 import os
 import signal
 import sys
+import traceback
 
 
 def child(environment: dict[str, str]) -> None:
@@ -35,6 +36,9 @@ def child(environment: dict[str, str]) -> None:
     good = False
     try:
         good = serve(read_config({}), started)
+    except BaseException:
+        traceback.print_exc()
+        raise
     finally:
         if not good:
             sys.stdout.write("failed\n")

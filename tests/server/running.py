@@ -5,9 +5,11 @@ from __future__ import annotations
 import atexit
 import json
 import os
+import random
 import re
 import secrets
 import signal
+import socket
 import subprocess
 import sys
 import tempfile
@@ -20,6 +22,17 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 ROOT = Path(__file__).resolve().parent.parent.parent
+
+
+def free_port() -> int:
+    """A port that is free, and below those that outgoing connections get: a server that is down keeps its number."""
+    while True:
+        with socket.socket() as trial:
+            try:
+                trial.bind(("127.0.0.1", port := random.SystemRandom().randrange(10_000, 32_000)))
+            except OSError:
+                continue
+            return port
 
 
 class Zygote:
@@ -71,7 +84,7 @@ class Running:
     def __init__(self, data: str, plant: str = "", **settings: Any) -> None:
         self.data = data
         self.plant = plant
-        self.settings = {"limits": 0, "host": "127.0.0.1", "port": 0, **settings}
+        self.settings = {"limits": 0, "host": "127.0.0.1", "port": free_port(), **settings}
         self.pid = 0
         self.url = ""
         self._log = tempfile.NamedTemporaryFile("r", prefix="courtier-log-", encoding="utf-8", errors="replace")  # noqa: SIM115 - lives as long as the server
