@@ -10,36 +10,44 @@ from courtier.core.state import Decision, Event, Frame, S
 
 def settle(game: Game[S], s: S) -> None:
     """Run whatever needs no choice; stop when a seat must decide or the game is over."""
+    while advance(game, s):
+        pass
+
+
+def advance(game: Game[S], s: S) -> bool:
+    """Run the one thing on top of the stack that needs no choice; False when a seat must decide or the game is over."""
     stack = s.stack
-    while stack:
-        f = stack[-1]
-        effect = f.effect
-        if not effect.asks:
-            stack.pop()
-            effect.run(s, f)
-        elif effect.together:
-            if f.a == 0:
-                assert isinstance(effect, Together)
-                effect.open(s, f)
-                if stack[-1].a == 0:  # nobody is asked
-                    stack.pop()
-                    s.answers = []
-                    continue
-            return
-        else:
-            assert isinstance(effect, Decision)
-            options: list[int] = effect.legal(s, f)
-            n = len(options)
-            if n > 0 and game.has_offers:
-                options = options + game.offers(s, f)
-            if len(options) > 1:
-                s.options = options
-                return
-            stack.pop()
-            if n == 1:
-                effect.apply(s, f, options[0])
-            elif s.log is not None:
-                s.log.append(Event("nothing-to-choose", f.seat, {"question": effect.path}, seen_by=0))
+    if not stack:
+        return False
+    f = stack[-1]
+    effect = f.effect
+    if not effect.asks:
+        stack.pop()
+        effect.run(s, f)
+    elif effect.together:
+        if f.a != 0:
+            return False
+        assert isinstance(effect, Together)
+        effect.open(s, f)
+        if stack[-1].a != 0:
+            return False
+        stack.pop()  # nobody is asked
+        s.answers = []
+    else:
+        assert isinstance(effect, Decision)
+        options: list[int] = effect.legal(s, f)
+        n = len(options)
+        if n > 0 and game.has_offers:
+            options = options + game.offers(s, f)
+        if len(options) > 1:
+            s.options = options
+            return False
+        stack.pop()
+        if n == 1:
+            effect.apply(s, f, options[0])
+        elif s.log is not None:
+            s.log.append(Event("nothing-to-choose", f.seat, {"question": effect.path}, seen_by=0))
+    return True
 
 
 def look_again(game: Game[S], s: S) -> None:
@@ -105,21 +113,26 @@ def legal(s: S, seat: int) -> list[int]:
 
 def play(game: Game[S], s: S, seat: int, action: int) -> None:
     """Carry out an action that is known to be legal, and run on to the next choice."""
+    if answer(game, s, seat, action):
+        settle(game, s)
+
+
+def answer(game: Game[S], s: S, seat: int, action: int) -> bool:
+    """Carry out an action that is known to be legal, but nothing that follows; whether something may follow."""
     f = s.stack[-1]
     effect = f.effect
     s.options = None
     if effect.together:
         assert isinstance(effect, Together)
         effect.answer(s, f, seat, action)
-        if s.answers:
-            return
-    elif game.has_offers and game.is_offer(action):
+        return not s.answers  # until the last one has come
+    if game.has_offers and game.is_offer(action):
         game.take_offer(s, f, action)
     else:
         assert isinstance(effect, Decision)
         s.stack.pop()
         effect.apply(s, f, action)
-    settle(game, s)
+    return True
 
 
 def step(game: Game[S], s: S, seat: int, action: int) -> None:

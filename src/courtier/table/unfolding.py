@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from courtier.core.engine import play, settle
+from courtier.core.engine import advance, answer
 from courtier.core.game import Game
 from courtier.core.messages import Json
 from courtier.core.state import NOBODY, Event
@@ -20,30 +20,11 @@ from courtier.table.stepping import state_after
 
 
 def unfolding(game: Game[Any], s: Any, seat: int, action: int) -> Iterator[None]:
-    """What `play` does, with a pause after every part of it; the state is the same in the end."""
-    f = s.stack[-1]
-    if f.effect.together or (game.has_offers and game.is_offer(action)):
-        play(game, s, seat, action)
-        yield
-        return
-    s.options = None
-    s.stack.pop()
-    f.effect.apply(s, f, action)
+    """What `play` does, with a pause after every part of it."""
+    going = answer(game, s, seat, action)
     yield
-    while s.stack:
-        f = s.stack[-1]
-        if not f.effect.asks:
-            s.stack.pop()
-            f.effect.run(s, f)
-        else:
-            options = [] if f.effect.together else f.effect.legal(s, f)
-            if f.effect.together or len(options) > 1 or (options and game.has_offers and game.offers(s, f)):
-                settle(game, s)  # the next question
-                yield
-                return
-            s.stack.pop()
-            if options:
-                f.effect.apply(s, f, options[0])
+    while going:
+        going = advance(game, s)
         yield
 
 
