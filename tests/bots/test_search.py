@@ -85,6 +85,29 @@ def test_while_the_same_seat_chooses_a_choice_is_worth_its_best_continuation():
     assert choice.worth == pytest.approx(0.15)
 
 
+def test_beyond_its_turn_a_choice_is_worth_what_came_of_it_on_average():
+    s: Any = new_game(load_game("gugong"), {"players": 1}, "alone")
+    choice, lucky = Choice(1, 0.5), Choice(2, 0.9)
+    node = Node(s.stack[-1].effect, 0, 1, later=True)  # the same seat again, after the automated opponent's luck
+    node.visits, node.tables[0] = 1, [lucky]
+    lucky.visits = 1
+    choice.nodes.append(node)
+    choice.learn(0.1, 0)
+    assert choice.worth == 0.1
+
+
+def test_alone_the_next_turn_is_known_as_one():
+    game = load_game("gugong")
+    s: Any = new_game(game, {"players": 1}, "alone")
+    play(game, s, 0, legal(s, 0)[0])
+    search = Search(game, s, 0, 1)
+    search.run(200)
+    nodes = [search.root]
+    for node in nodes:
+        nodes += [below for choice in node.tables[0] for below in choice.nodes]
+    assert {node.later for node in nodes[1:]} == {False, True}
+
+
 def test_every_option_is_tried_on_the_same_deals():
     game, seen = open_bids()
     search = Search(game, seen, 0, 1)

@@ -237,7 +237,7 @@ class Search:
         for child in choice.nodes:
             if child.effect is effect and (child.seat == seat or effect.together):
                 return child
-        made = Node(effect, seat, s.n_seats)
+        made = Node(effect, seat, s.n_seats, self.evaluator.quiet(s))
         choice.nodes.append(made)
         return made
 

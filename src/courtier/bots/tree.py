@@ -38,12 +38,12 @@ class Choice:
         self.nodes = []
 
     def learn(self, utility: float, seat: int) -> None:
-        """One more outcome. While the same seat goes on choosing, a choice is worth what its best continuation is."""
+        """One more outcome. Within the same seat's turn a choice is worth what its best continuation is worth."""
         self.visits += 1
         self.total += utility
         worth, visits = 0.0, 0
         for node in self.nodes:
-            if node.seat != seat or node.effect.together:
+            if node.later or node.seat != seat or node.effect.together:
                 visits = 0
                 break
             worth += most_tried(node.tables[seat]).worth * node.visits
@@ -57,14 +57,16 @@ class Node:
 
     effect: Effect[Any]
     seat: int
+    later: bool  # asked after a turn: by then others may have moved, if only an automated opponent
     visits: int
     tables: list[list[Choice]]  # by seat; only the asked seats' are filled
     keys: list[int]  # of the joint answers to a simultaneous question ...
     joint: list[Node]  # ... and what each led to
 
-    def __init__(self, effect: Effect[Any], seat: int, n_seats: int) -> None:
+    def __init__(self, effect: Effect[Any], seat: int, n_seats: int, later: bool = False) -> None:
         self.effect = effect
         self.seat = seat
+        self.later = later
         self.visits = 0
         self.tables = [[] for _ in range(n_seats)]
         self.keys = []
