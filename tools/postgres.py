@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import os
 import pwd
+import random
 import secrets
 import shutil
 import signal
@@ -76,10 +77,15 @@ def _as_postgres() -> dict[str, Any]:
 
 
 def free_port() -> int:
-    """A port on loopback that nobody uses now."""
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
+    """A free port on loopback, below those that outgoing connections get: whoever stops can have it again."""
+    while True:
+        port = random.SystemRandom().randrange(10_000, 32_000)
+        with socket.socket() as trial:
+            try:
+                trial.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+        return port
 
 
 @contextmanager
@@ -110,7 +116,7 @@ def postgres() -> Iterator[str]:
             stderr=subprocess.DEVNULL,
             **who,
         )
-        _wait(server, port)
+        _wait(server, data / "postmaster.pid")
         yield f"postgresql://{USER}:{password}@127.0.0.1:{port}/postgres"
     finally:
         if server is not None:
@@ -123,17 +129,15 @@ def postgres() -> Iterator[str]:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def _wait(server: subprocess.Popen[bytes], port: int) -> None:
-    """Until it takes connections."""
-    for _ in range(300):
+def _wait(server: subprocess.Popen[bytes], state: Path) -> None:
+    """Until it says that it is ready: it takes connections earlier, and refuses them."""
+    for _ in range(600):
         if server.poll() is not None:
             raise NoPostgres("PostgreSQL was found but did not start")
-        try:
-            socket.create_connection(("127.0.0.1", port), 0.2).close()
+        if state.exists() and state.read_text().split()[-1:] == ["ready"]:
             return
-        except OSError:
-            time.sleep(0.1)
-    raise NoPostgres("PostgreSQL did not answer within 30 seconds")
+        time.sleep(0.1)
+    raise NoPostgres("PostgreSQL was not ready within a minute")
 
 
 if __name__ == "__main__":

@@ -5,11 +5,9 @@ from __future__ import annotations
 import atexit
 import json
 import os
-import random
 import re
 import secrets
 import signal
-import socket
 import subprocess
 import sys
 import tempfile
@@ -21,18 +19,9 @@ from typing import Any, ClassVar
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from tools.postgres import free_port
+
 ROOT = Path(__file__).resolve().parent.parent.parent
-
-
-def free_port() -> int:
-    """A port that is free, and below those that outgoing connections get: a server that is down keeps its number."""
-    while True:
-        with socket.socket() as trial:
-            try:
-                trial.bind(("127.0.0.1", port := random.SystemRandom().randrange(10_000, 32_000)))
-            except OSError:
-                continue
-            return port
 
 
 class Zygote:
