@@ -2,10 +2,13 @@
 
     PYTHONPATH=build/compiled python tools/learn.py gugong --players 3 4 5 --generations 3 --games 600
     PYTHONPATH=build/compiled python tools/learn.py gugong --players 1 --option difficulty=hard
+    PYTHONPATH=build/compiled python tools/learn.py viscounts --players 3 4 --compare --doubt 1000 --start two
 
 A generation plays games in which every seat has somewhat different values and sometimes answers at random, then fits
 the values so that each position's estimate comes close to how its game ended for the seat: ridge regression over the
-last generations, with a trait alike at neighbouring moments. The result is bots/evaluators/<game>_values.json.
+last generations, with a trait alike at neighbouring moments. With --compare it is the differences between the players
+of a position that are fitted: where an action decides how long the game lasts, that says more than the scores
+themselves, because all of them are higher after a longer game. The result is bots/evaluators/<game>_values.json.
 """
 
 from __future__ import annotations
@@ -14,6 +17,7 @@ import argparse
 import json
 import random
 import time
+from collections.abc import Iterator
 from math import exp
 from multiprocessing import Pool
 from pathlib import Path
@@ -36,14 +40,17 @@ KEPT = 3  # generations that a fit is made from
 AT_RANDOM = 0.03  # share of the answers
 VARIED = 0.25  # how far the values of a term are stretched in one game, as the deviation of a logarithm
 RIDGE = 30.0  # positions' worth of doubt about every value, and about every change between two moments
-REAL_POINTS = (
-    "points",
-    "decree_points",
-    "audience",
-)  # traits that are points already: they are worth one unless seen otherwise
+CHUNK = 1000  # positions that are made into one matrix
 
-Values = dict[str, dict[str, list[float]]]
+ByTrait = dict[str, list[float]]
+Values = dict[str, ByTrait]
 Rows = list[tuple[int, float, list[float], int]]  # table, time, traits, final score
+Positions = list[Rows]  # one row for each player
+
+
+def is_points(trait: str) -> bool:
+    """Whether a trait is points already: it is worth one unless seen otherwise."""
+    return trait.endswith("points") or trait == "audience"
 
 
 def varied(evaluator: LearntEvaluator, values: Values, rng: random.Random) -> LearntEvaluator:
@@ -57,7 +64,7 @@ def varied(evaluator: LearntEvaluator, values: Values, rng: random.Random) -> Le
     return made
 
 
-def play_one(job: tuple[str, dict[str, Json], Values, str]) -> Rows:
+def play_one(job: tuple[str, dict[str, Json], Values, str]) -> Positions:
     """One game: every quiet position of every player, with the score it led to (as if nobody were disqualified)."""
     name, options, values, seed = job
     game = load_game(name)
@@ -68,15 +75,15 @@ def play_one(job: tuple[str, dict[str, Json], Values, str]) -> Rows:
     bots = [GreedyBot(rng.getrandbits(30), varied(evaluator, values, rng)) for _ in range(s.n_seats)]
     deals = seeded(f"{seed}/deals")
     players = len(game.scores(s))  # an automated opponent is one of them
-    rows: Rows = []
-    owners: list[int] = []
+    found: Positions = []
     while (seat := seat_to_act(s)) >= 0:
         if evaluator.quiet(s):
+            rows: Rows = []
             for player in range(players):
                 traits = [0.0] * len(evaluator.traits)
                 evaluator.describe(s, player, traits)
                 rows.append((evaluator.table(s, player), evaluator.time(s, player), traits, 0))
-                owners.append(player)
+            found.append(rows)
         options_now = legal(s, seat)
         if len(options_now) == 1:
             action = options_now[0]
@@ -86,7 +93,10 @@ def play_one(job: tuple[str, dict[str, Json], Values, str]) -> Rows:
             action = ask(bots[seat], game, s, seat, deals)
         play(game, s, seat, action)
     finals = [score.total - score.categories.get("disqualified", 0) for score in game.scores(s)]
-    return [(table, at, traits, finals[owner]) for (table, at, traits, _), owner in zip(rows, owners, strict=True)]
+    return [
+        [(table, at, traits, final) for (table, at, traits, _), final in zip(rows, finals, strict=True)]
+        for rows in found
+    ]
 
 
 def spread_out(rows: Rows, moments: int) -> tuple[Any, Any]:
@@ -102,27 +112,68 @@ def spread_out(rows: Rows, moments: int) -> tuple[Any, Any]:
     return matrix.reshape(len(rows), -1), np.array([float(final) for _, _, _, final in rows])
 
 
-def fit(rows: Rows, evaluator: LearntEvaluator) -> tuple[dict[str, list[float]], float]:
-    """The values that explain the final scores best, and by how much they miss them."""
+def parts(positions: Positions, table: int, moments: int, compare: bool) -> Iterator[tuple[Any, Any]]:
+    """The players whom a table holds for, as matrices; compared: by how much each is above the mean of the position."""
+    by_players: dict[int, Positions] = {}
+    for position in positions:
+        rows = [row for row in position if row[0] == table]
+        if rows:
+            by_players.setdefault(len(rows), []).append(rows)
+    for players, group in by_players.items():
+        for i in range(0, len(group), CHUNK):
+            matrix, finals = spread_out([row for rows in group[i : i + CHUNK] for row in rows], moments)
+            if compare:
+                apart = matrix.reshape(-1, players, matrix.shape[1])
+                matrix = (apart - apart.mean(axis=1, keepdims=True)).reshape(matrix.shape)
+                means = finals.reshape(-1, players)
+                finals = (means - means.mean(axis=1, keepdims=True)).ravel()
+            yield matrix, finals
+
+
+def fit(
+    positions: Positions,
+    evaluator: LearntEvaluator,
+    table: int,
+    start: ByTrait,
+    doubt: float,
+    compare: bool,
+    only: list[str],
+) -> tuple[ByTrait, float]:
+    """The values that explain the final scores best, near those to start from, and by how much they miss them."""
     moments = evaluator.moments
     size = len(evaluator.traits) * moments
+    at_first = np.array([start[name] for name in evaluator.traits]).ravel()
     square, right = np.zeros((size, size)), np.zeros(size)
-    parts = [spread_out(rows[i : i + 4000], moments) for i in range(0, len(rows), 4000)]
-    for matrix, finals in parts:
+    for matrix, finals in parts(positions, table, moments, compare):
         square += matrix.T @ matrix
-        right += matrix.T @ finals
-    deviations = np.array([found for _, _, found, _ in rows]).std(axis=0)
+        right += matrix.T @ (finals - matrix @ at_first)
+    deviations = np.array([row[2] for rows in positions for row in rows if row[0] == table]).std(axis=0)
     for trait, name in enumerate(evaluator.traits):
-        doubt = RIDGE * max(float(deviations[trait]) ** 2, 0.02)
+        doubts = doubt * max(float(deviations[trait]) ** 2, 0.02)
         for at in range(trait * moments, (trait + 1) * moments):
-            square[at, at] += 0.001 if name == "always" else doubt
-            right[at] += doubt if name in REAL_POINTS else 0.0
+            square[at, at] += 0.001 if name == "always" else doubts
             if at % moments:
-                square[at - 1 : at + 1, at - 1 : at + 1] += doubt * np.array([[1.0, -1.0], [-1.0, 1.0]])
-    found = np.linalg.solve(square, right)
-    misses = sum(float(((matrix @ found - finals) ** 2).sum()) for matrix, finals in parts)
-    by_trait = found.reshape(-1, moments).round(3).tolist()
-    return dict(zip(evaluator.traits, by_trait, strict=True)), (misses / len(rows)) ** 0.5
+                square[at - 1 : at + 1, at - 1 : at + 1] += doubts * np.array([[1.0, -1.0], [-1.0, 1.0]])
+    chosen = [i for i in range(size) if not only or evaluator.traits[i // moments] in only]
+    found = at_first.copy()
+    found[chosen] += np.linalg.solve(square[np.ix_(chosen, chosen)], right[chosen])
+    if compare and not only:
+        level(positions, evaluator, table, found)
+    misses = [finals - matrix @ found for matrix, finals in parts(positions, table, moments, compare)]
+    miss = float((np.concatenate(misses) ** 2).mean()) ** 0.5
+    return dict(zip(evaluator.traits, found.reshape(-1, moments).round(3).tolist(), strict=True)), miss
+
+
+def level(positions: Positions, evaluator: LearntEvaluator, table: int, found: Any) -> None:
+    """What all players of a position have in common no comparison tells: the mean of the scores, moment by moment."""
+    first = evaluator.traits.index("always") * evaluator.moments
+    always = slice(first, first + evaluator.moments)
+    square, right = 0.001 * np.eye(evaluator.moments), np.zeros(evaluator.moments)
+    for matrix, finals in parts(positions, table, evaluator.moments, False):
+        shares = matrix[:, always]
+        square += shares.T @ shares
+        right += shares.T @ (finals - matrix @ found)
+    found[always] += np.linalg.solve(square, right)
 
 
 def write(path: Path, values: Values) -> None:
@@ -144,12 +195,19 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=600)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--seed", default="learn")
+    parser.add_argument("--doubt", type=float, default=RIDGE)
+    parser.add_argument("--compare", action="store_true", help="fit the differences between the players of a position")
+    parser.add_argument("--start", metavar="TABLE", help="values are near those of this table unless seen otherwise")
+    parser.add_argument("--only", nargs="*", default=[], metavar="TRAIT", help="leave all other values as they start")
     args = parser.parse_args()
     evaluator = evaluator_for(load_game(args.game))
     assert isinstance(evaluator, LearntEvaluator), f"the evaluator of {args.game} is not a learnt one"
-    extra: dict[str, Json] = dict(each.split("=", 1) for each in args.option)
+    pairs = [each.split("=", 1) for each in args.option]
+    extra: dict[str, Json] = {name: int(value) if value.isdecimal() else value for name, value in pairs}
     values = read_values(args.game)
-    kept: list[Rows] = []
+    plain = {trait: [1.0 if is_points(trait) else 0.0] * evaluator.moments for trait in evaluator.traits}
+    start = values[args.start] if args.start else plain
+    kept: list[Positions] = []
     with Pool(args.jobs) as pool:
         for generation in range(args.generations):
             began = time.monotonic()
@@ -162,14 +220,16 @@ def main() -> None:
                 )
                 for n in range(args.games)
             ]
-            kept = [*kept, [row for rows in pool.imap(play_one, jobs, 4) for row in rows]][-KEPT:]
+            kept = [*kept, [each for found in pool.imap(play_one, jobs, 4) for each in found]][-KEPT:]
+            positions = [position for each in kept for position in each]
             for table, name in enumerate(evaluator.tables):
-                rows = [row for each in kept for row in each if row[0] == table]
-                if rows:
-                    values[name], miss = fit(rows, evaluator)
-                    mean = sum(row[3] for row in rows) / len(rows)
+                scores = [row[3] for rows in positions for row in rows if row[0] == table]
+                if scores:
+                    values[name], miss = fit(positions, evaluator, table, start, args.doubt, args.compare, args.only)
+                    mean = sum(scores) / len(scores)
                     print(
-                        f"generation {generation}: {name}: {len(rows)} positions, {mean:.1f} points, off by {miss:.1f}"
+                        f"generation {generation}: {name}: {len(scores)} rows, {mean:.1f} points, off by {miss:.1f}",
+                        flush=True,
                     )
             write(VALUES / f"{args.game}_values.json", values)
             print(f"generation {generation}: {time.monotonic() - began:.0f} s", flush=True)

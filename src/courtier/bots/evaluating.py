@@ -30,6 +30,7 @@ class Evaluator:
     samples: int  # quick ways to end a turn that are looked at, of which the best counts
     far: int  # iterations that average out the chances of playing on to the seat's next turn; 0: it is never done
     beyond: int  # visits of a choice before the tree grows on after the seat's turn
+    flatter: float  # how much flatter a lead over automated opponents counts: they may be far ahead, or far behind
 
     def __init__(self, game: Game[Any], terms: list[str], weights: list[float], spread: float, par: float) -> None:
         self.game = game
@@ -41,6 +42,7 @@ class Evaluator:
         self.samples = 3
         self.far = 200
         self.beyond = 200
+        self.flatter = 1.0
 
     def fill(self, s: Any, seat: int, out: list[float]) -> None:
         """Write the terms of the seat's estimated final score into `out`; they add up to the estimate."""
@@ -109,7 +111,7 @@ def utilities(evaluator: Evaluator, s: State, estimates: list[float], out: list[
                 total += chance_above(mine - estimates[other], spread)
                 others += 1
         for rival in rivals:
-            total += chance_above(mine - rival, spread)
+            total += chance_above(mine - rival, spread * evaluator.flatter)
             others += 1
         out[seat] = total / others if others else chance_above(mine - evaluator.par, spread)
 

@@ -46,6 +46,8 @@ from courtier.games.viscounts.words import (
 
 RESOURCE: Final = 0.8
 SILVER: Final = 0.4
+WORKER: Final = 1.7  # in the castle
+ADVANCE: Final = 2.5  # the third of a section, beyond its own worth
 CHANCE: Final = 1.5  # points by which chance may overrule a worth
 # By the icons that an exchange takes: silver for one, a resource for two, destroying for three, flipping for four.
 EXCHANGED: Final = [0.0, 0.4, 0.8, 0.7, 2.3]
@@ -104,14 +106,18 @@ def card_worth(s: ViscountsState, card: int) -> float:
 
 def manuscript_worth(s: ViscountsState, seat: int, segment: int) -> float:
     """The visible manuscript of a segment: its place in a set, and a little for what else it brings. [W-SCORE-03]"""
-    top = top_manuscript(s, segment)
+    p = s.seats[seat]
+    return piece_worth(s, top_manuscript(s, segment), [ribbons(s, p, ribbon) for ribbon in range(len(RIBBONS))])
+
+
+def piece_worth(s: ViscountsState, top: int, counts: list[int]) -> float:
+    """A manuscript, or the printed one (-1), for somebody who has so many of each ribbon."""
     if top < 0:
         return 1.5
-    p = s.seats[seat]
-    owned = ribbons(s, p, s.box.ribbon[top])
+    owned = counts[s.box.ribbon[top]]
     others = 0
-    for ribbon in range(len(RIBBONS)):
-        if ribbons(s, p, ribbon) > owned:
+    for n in counts:
+        if n > owned:
             others += 1
     return 2.0 * others + 3.0 + (1.5 if owned == 2 else 0.0) + 0.3 * s.box.manuscript_cost[top]
 
@@ -123,7 +129,7 @@ def _built(s: ViscountsState, seat: int, kind: int) -> float:
     return 1.5 + s.box.building_vp[kind][n + 1] - s.box.building_vp[kind][n]
 
 
-def _building(s: ViscountsState, seat: int, icons: int) -> float:
+def building_worth(s: ViscountsState, seat: int, icons: int) -> float:
     """The best building for so many icons, stone for those missing; -1 if there is none."""
     p = s.seats[seat]
     best = -1.0
@@ -146,9 +152,9 @@ def _workers(s: ViscountsState, seat: int, segment: int, icons: int) -> float:
     for i in range(len(s.box.noble_need)):
         missing = s.box.noble_need[i] - icons
         if i < left and missing <= gold:
-            value = 1.7 * (i + 1) - RESOURCE * max(0, missing)
+            value = WORKER * (i + 1) - RESOURCE * max(0, missing)
             if there + i + 1 >= s.box.threshold:
-                value += 2.5
+                value += ADVANCE
             if value > best:
                 best = value
     return best
@@ -164,7 +170,7 @@ def _manuscript(s: ViscountsState, seat: int, segment: int, icons: int) -> float
     return manuscript_worth(s, seat, segment) - RESOURCE * max(0, missing)
 
 
-def _trade(s: ViscountsState, spot: int, icons: int) -> float:
+def trade_worth(s: ViscountsState, spot: int, icons: int) -> float:
     """The exchanges for so many merchants."""
     per = s.box.sides[s.ground.side].trade_icons[spot]
     return EXCHANGED[per if per < len(EXCHANGED) else 0] * (icons // per)
@@ -181,9 +187,9 @@ def _act(s: ViscountsState, seat: int, code: int) -> float:
     icons = free_icons(s, seat, action, dismissed)
     value = -SILVER * price
     if action == TRADE:
-        return value + _trade(s, space // 3 * 2 + space % 3, icons)
+        return value + trade_worth(s, space // 3 * 2 + space % 3, icons)
     if action == BUILD:
-        return value + _building(s, seat, icons)
+        return value + building_worth(s, seat, icons)
     if action == PLACE_WORKERS:
         return value + _workers(s, seat, space // 3, icons)
     return value + _manuscript(s, seat, space // 3, icons)
@@ -195,7 +201,7 @@ def _ride(s: ViscountsState, seat: int, options: list[int], rng: FastRng) -> int
     price = prices(s, seat)
     trade, build = free_icons(s, seat, TRADE, 0), free_icons(s, seat, BUILD, 0)
     noble, cleric = free_icons(s, seat, PLACE_WORKERS, 0), free_icons(s, seat, TRANSCRIBE, 0)
-    building = _building(s, seat, build)
+    building = building_worth(s, seat, build)
     best, chosen = -1.0e9, options[0]
     for action in options:
         space = action - MOVE.first
@@ -204,7 +210,7 @@ def _ride(s: ViscountsState, seat: int, options: list[int], rng: FastRng) -> int
             value = _workers(s, seat, segment, noble)
             other = _manuscript(s, seat, segment, cleric)
         else:
-            value = _trade(s, segment * 2 + node, trade)
+            value = trade_worth(s, segment * 2 + node, trade)
             other = building if has_site(s, space) else -1.0
         if other > value:
             value = other
