@@ -47,7 +47,7 @@ describe("a piece", () => {
   it("does not fly because a whole drawing goes to another place of the sheet, whether its scale is known or not", () => {
     const drawing = (y: number, known: boolean) => ({
       ...seen("house:1", box(20, y + 40, 30), "block", known ? { scale: { a: 1, d: 1, e: 0, f: y } } : {}),
-      setting: { around: [], worn: [], space: { x: 0, y, width: 300, height: 100 } },
+      setting: { around: [], worn: [], edges: [], space: { x: 0, y, width: 300, height: 100 } },
     });
     for (const known of [true, false]) {
       const [before, now] = [[drawing(900, known)], [drawing(500, known)]];

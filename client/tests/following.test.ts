@@ -118,3 +118,9 @@ test("where the steps cannot be had the move is shown at once", async () => {
   await happens();
   expect(showing.table).toBe(END);
 });
+
+test("whoever watches somebody play alone follows the opponent too", async () => {
+  showing.happened({ ...END, viewpoint: [] } as ShownTable, EVENT);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(showing.following.held).not.toBeNull();
+});

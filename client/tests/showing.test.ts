@@ -111,3 +111,45 @@ test("the past is looked at and left again, and is asked for once", async () => 
   await showing.goTo(99);
   expect(showing.at).toBeNull();
 });
+
+test("moves that come faster than they can be shown are not shown one by one: the newest is, and nothing travels", () => {
+  happens(6, 1);
+  for (let v = 7; v < 40; v++) happens(v, v % 2 ? 1 : 2);
+  expect([showing.table?.v, showing.jumping]).toEqual([6, false]);
+  vi.advanceTimersByTime(700);
+  vi.advanceTimersByTime(10);
+  expect([showing.table?.v, showing.jumping]).toEqual([39, true]);
+  happens(40, 1);
+  expect([showing.table?.v, showing.jumping]).toEqual([40, false]);
+});
+
+test("a page that draws slowly rests as long as it draws, and shows the newest then", () => {
+  motion = 0;
+  const slow = new Showing("t", () => motion, () => new Map(), () => vi.advanceTimersByTime(200));
+  slow.whole(table(5));
+  const fast = (v: number) => slow.happened(table(v) as ShownTable, event(v, 1));
+  fast(6); // drawn twice: once to compare
+  for (let v = 7; v < 30; v++) fast(v);
+  expect(slow.table?.v).toBe(6);
+  vi.advanceTimersByTime(390);
+  expect(slow.table?.v).toBe(6);
+  vi.advanceTimersByTime(20);
+  expect(slow.table?.v).toBe(29);
+  slow.close();
+});
+
+test("what a bot does in my stead is watched like the moves of others", () => {
+  const seats = [{ seat: 0, bot: "easy" }] as ShownTable["seats"];
+  for (let v = 6; v < 20; v++) showing.happened(table(v, { seats }), event(v, 0));
+  expect(showing.table?.v).toBe(6);
+  vi.advanceTimersByTime(710);
+  expect(showing.table?.v).toBe(19);
+});
+
+test("the story is told with the moves that are shown, not before them", () => {
+  happens(6, 1);
+  happens(7, 2);
+  expect(showing.told).toBe(6);
+  showing.catchUp();
+  expect(showing.told).toBe(7);
+});

@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import type { ShownEvent } from "@/lib/api/types";
 import { doerOf, storyOf } from "@/lib/table/telling";
+import { hasText, loadTexts, speaker } from "@/lib/texts";
 
 const told = (kind: string, seat: number) => ({ kind, seat, args: {} });
 const acted = (v: number, seat: number, lines: ReturnType<typeof told>[]): ShownEvent => ({ id: "t", v, at: "", kind: "acted", seat, moves: v, told: lines }) as ShownEvent;
@@ -15,4 +16,24 @@ test("a move that was taken back is marked", () => {
   const undone = { id: "t", v: 3, at: "", kind: "undone", seat: 0, moves: 1 } as ShownEvent;
   const story = storyOf([acted(1, 0, [told("bid", 0)]), acted(2, 0, [told("bid", 0)]), undone], "viceroy", 2);
   expect(story.filter((each) => each.moves !== null).map((each) => each.gone)).toEqual([false, true]);
+});
+
+const stored = (gem: string) => ({ kind: "gem-stored", seat: 0, args: { gem: { name: `viceroy-gem-${gem}` }, law: { name: "viceroy-card-treasury" } }, rule: "V-LAW-76" });
+const taken = { kind: "gem-taken", seat: 0, args: { gem: { name: "viceroy-gem-red" } } };
+
+test.each([
+  ["en", "Ada puts 2 blue gems and 3 red gems on Treasury."],
+  ["cs", "Ada odkládá 2 modré drahokamy a 3 červené drahokamy na kartu Královská pokladna."],
+  ["tr", "Ada, Kraliyet Hazinesi kartının üzerine 2 mavi mücevher ve 3 kırmızı mücevher koydu."],
+])("what was one gesture is one line (%s)", async (lang, sentence) => {
+  await loadTexts(lang, "viceroy");
+  const event = acted(1, 0, [...["blue", "blue", "red", "red", "red"].map(stored), taken] as never);
+  const [entry] = storyOf([event], "viceroy", 2, (key) => hasText(lang, key));
+  expect(entry!.lines.map(({ message }) => speaker(lang, ["Ada"])(message))[0]).toBe(sentence);
+  expect(entry!.lines.map(({ at, times }) => [at, times])).toEqual([[4, 1], [5, 1]]);
+});
+
+test("equal lines are counted where there is no sentence for several of them", () => {
+  const [entry] = storyOf([acted(1, 0, [taken, taken, taken, told("bid", 0)] as never)], "viceroy", 2);
+  expect(entry!.lines.map(({ at, times }) => [at, times])).toEqual([[2, 3], [3, 1]]);
 });

@@ -139,8 +139,8 @@ class Person:
             places.nth(self.rng.randrange(count)).dispatch_event("click")
             return
         choices = self.answers()
-        if choices.count():
-            self._press(choices.nth(self.rng.randrange(choices.count())))
+        if count := choices.count():  # asked once: an answer that was given at once takes its buttons away
+            self._press(choices.nth(self.rng.randrange(count)))
 
     def _press_a_number(self) -> None:
         count = self.answers().count()

@@ -16,6 +16,7 @@ from tests.server.running import Running, Somebody
 
 ME = {"mine": True}
 BOT = {"kind": "bot", "level": "random"}
+EASY = {"kind": "bot", "level": "easy"}
 
 
 def sit(person: Person, game: str, seats: list[dict[str, Any]], **wish: Any) -> tuple[str, list[str]]:
@@ -56,7 +57,7 @@ def test_it_is_said_what_another_decides_in_the_words_of_whoever_waits(people, s
 
 def test_a_clock_runs_out_a_bot_plays_on_and_the_person_comes_back(people, house):
     ada = people.come(house.url)
-    sit(ada, "viceroy", [ME, {"kind": "bot", "level": "hard"}], clock={"mode": "per_move", "per_move": 4000})
+    sit(ada, "viceroy", [ME, EASY], clock={"mode": "per_move", "per_move": 4000})
     clock = ada.page.locator(".players time").first
     expect(clock).to_contain_text("00:0")
     expect(ada.page.locator("ol li", has_text="A bot plays for Ada now.")).to_be_visible(timeout=15_000)
@@ -65,6 +66,22 @@ def test_a_clock_runs_out_a_bot_plays_on_and_the_person_comes_back(people, house
     ada.page.locator("[data-return]").click()
     expect(ada.page.locator("ol li", has_text="Ada is back.")).to_be_visible()
     expect(ada.page.locator(".ask.mine")).to_be_visible()
+
+
+def test_bots_that_play_at_full_speed_leave_a_slow_page_time_for_a_click(people, client, tmp_path):
+    with Running(str(tmp_path), client=client, bot_seconds="0.01") as server:
+        ada = people.come(server.url)
+        sit(ada, "viceroy", [ME, EASY, EASY, EASY], clock={"mode": "per_move", "per_move": 6000})
+        ada.wait_for_question()
+        slow = ada.page.context.new_cdp_session(ada.page)
+        slow.send("Emulation.setCPUThrottlingRate", {"rate": 6})
+        expect(ada.page.locator("div.ask")).to_contain_text("A bot plays for you.")
+        for panel in ("score", "log") * 3:
+            tab = ada.page.locator(f'[data-panel="{panel}"]')
+            # A hundred moves would keep the page busy for a minute, were each of them drawn.
+            tab.dispatch_event("click", timeout=5_000)
+            expect(tab).to_have_attribute("aria-selected", "true", timeout=5_000)
+        expect(ada.page.locator("div.ask")).to_contain_text("Game over", timeout=60_000)
 
 
 def test_a_move_is_taken_back_when_all_agree_each_in_their_language(people, swift):

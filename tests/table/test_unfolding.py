@@ -1,4 +1,7 @@
-"""A move step by step: it comes to the same, every line has its picture, and only one's own moves are unfolded."""
+"""A move step by step: it comes to the same, every line has its picture, and only one's own moves are unfolded.
+
+Whoever watches somebody who plays alone follows the automated opponent as well, but sees no hand.
+"""
 
 from __future__ import annotations
 
@@ -77,3 +80,17 @@ def test_only_my_own_moves_are_unfolded_and_only_those_that_were_made():
     for viewpoint, n in (((1 - seat,), moves), ((), moves), ((seat,), moves + 1), ((seat,), 0)):
         with pytest.raises(Denied):
             steps(at.table, viewpoint, n, 1)
+
+
+@pytest.mark.parametrize("game", ["gugong", "viscounts"])
+def test_whoever_watches_a_game_of_one_follows_the_opponent_as_a_spectator(game):
+    at = people("ada", game=game)
+    rng = FastRng(8)
+    for _ in range(25):
+        at.random_act(rng)
+        event: Any = next(each for each in reversed(at.seen(())) if each["kind"] == "acted")
+        found: Any = steps(at.table, (), event["moves"])
+        assert [each["told"] for each in found][-1:] == [len(event["told"])][: len(found)], event
+        for each in found:
+            assert set(each["views"]) == {"spectator"}
+    assert canonical(found[-1]["views"]) == canonical(past(at.table, (), event["moves"]))

@@ -126,9 +126,12 @@ class Bots:
                 self.consider(live)
 
     async def _play(self, live: Live, seat: int, delay: float) -> None:
+        table = live.table
+        if table.seats[seat].person and not table.seats[seat].resigned:
+            # It only stands in: whoever comes back shall find their game and not its end.
+            delay = max(delay, self._seconds)
         if delay:
             await asyncio.sleep(delay)
-        table = live.table
         decision, level = table.decisions[seat], table.seats[seat].bot
         if not decision or not level or seat not in table.asked():
             return

@@ -24,27 +24,45 @@ interface Setting {
   /** The classes around the drawing: what is inherited (colours, type) comes from them. */
   worn: string[];
   space: Box;
+  /** What scrolls or clips around it, from the inside out. */
+  edges: Box[];
 }
 
-function settingOf(node: Element): Setting {
+/** What surrounds a whole drawing; many pieces lie in one, so it is found once for all of them. */
+type Frame = Omit<Setting, "around">;
+
+function frameOf(frame: Element): Frame {
+  const worn: string[] = [];
+  const edges: Box[] = [];
+  for (let up = frame.parentElement; up && up !== document.body; up = up.parentElement) {
+    if (up.classList.length) worn.push(up.className);
+    if (!(up instanceof SVGElement) && getComputedStyle(up).overflowY !== "visible") edges.push(boxOf(up));
+  }
+  return { worn, space: boxOf(frame), edges };
+}
+
+function settingOf(node: Element, known: Map<Element, Frame> = new Map()): Setting {
   const around: Element[] = [];
   let frame = node;
   while (frame instanceof SVGElement && frame.ownerSVGElement && frame.parentElement) around.push((frame = frame.parentElement));
-  const worn: string[] = [];
-  for (let up = frame.parentElement; up && up !== document.body; up = up.parentElement) if (up.classList.length) worn.push(up.className);
-  return { around, worn, space: boxOf(frame) };
+  const found = known.get(frame) ?? frameOf(frame);
+  known.set(frame, found);
+  return { around, ...found };
 }
 
 /** Whether its middle is cut off by something around it that scrolls or clips. */
-function hiddenIn(node: Element, box: Box): boolean {
+function hiddenIn(edges: readonly Box[], box: Box): boolean {
   const x = box.x + box.width / 2;
   const y = box.y + box.height / 2;
-  for (let up = node.parentElement; up && up !== document.body; up = up.parentElement) {
-    if (up instanceof SVGElement || getComputedStyle(up).overflowY === "visible") continue;
-    const { left, right, top, bottom } = up.getBoundingClientRect();
-    if (x < left || x > right || y < top || y > bottom) return true;
-  }
-  return false;
+  return edges.some((edge) => x < edge.x || x > edge.x + edge.width || y < edge.y || y > edge.y + edge.height);
+}
+
+/** What moves within a frame that scrolls or clips is seen there and nowhere else: not over the bar below it. */
+function keptWithin(all: HTMLElement, [edge]: readonly Box[], ...ends: Box[]): void {
+  if (!edge || ends.some((box) => hiddenIn([edge], box))) return;
+  const { x, y, width, height } = edge;
+  const clip = `inset(${y}px ${innerWidth - x - width}px ${innerHeight - y - height}px ${x}px)`;
+  Object.assign(all.style, { position: "fixed", inset: "0", zIndex: "40", clipPath: clip });
 }
 
 type Known = Seen<Element> & { setting: Setting };
@@ -55,7 +73,7 @@ interface Copy {
   /** Where it is drawn before it flies. */
   box: Box;
   space: Box;
-  all: Element;
+  all: HTMLElement;
 }
 
 /** Nothing in the sky can be chosen, named or found. */
@@ -157,16 +175,17 @@ export class Sky {
   }
 
   private pieces(): Known[] {
+    const frames = new Map<Element, Frame>();
     return [...document.querySelectorAll<Drawing>("[data-piece]")].flatMap((node) => {
       const { piece = "", from, to } = node.dataset;
       const box = boxOf(node);
       if (!drawn(box)) return [];
-      const setting = settingOf(node);
+      const setting = settingOf(node, frames);
       const frame = setting.around.at(-1) ?? node;
       // A drawing that is hardly larger than the piece (a card in the hand) is that piece: where it shifts, the piece does.
       const matrix = box.width < setting.space.width * 0.7 && frame instanceof SVGSVGElement ? frame.getScreenCTM() : null;
       const scale = matrix?.a && matrix.d ? { scale: matrix } : {};
-      return [{ ...scale, key: piece, box, node, frame, from: names(from), to: names(to), setting, hidden: hiddenIn(node, box) }];
+      return [{ ...scale, key: piece, box, node, frame, from: names(from), to: names(to), setting, hidden: hiddenIn(setting.edges, box) }];
     });
   }
 
@@ -182,6 +201,7 @@ export class Sky {
   private launch({ piece, start, end, leaves }: Flight<Element>, setting: Setting | undefined, time: number, wait: number): void {
     const copy = setting && copied(piece.node, setting);
     if (!copy) return;
+    keptWithin(copy.all, setting.edges, start, end);
     const unseen = leaves ? undefined : piece.node.animate([{ opacity: 0 }, { opacity: 0 }], { duration: time + wait });
     this.send(copy, piece.key, [start, leaves ? end : copy.box], leaves, time, wait, () => unseen?.cancel());
   }

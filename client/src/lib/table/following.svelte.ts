@@ -1,5 +1,5 @@
 /**
- * The turn that an automated opponent has within my own move, one step after another: what it does and why.
+ * The turn that an automated opponent has within the move of whoever plays alone, one step after another: what it does and why.
  *
  * The truth is known meanwhile and held back; going on, back and to the end is always possible, and nothing waits for it.
  */
@@ -35,10 +35,9 @@ export function cut(event: ShownEvent, found: Steps, from: number): { start: Ste
   return { start, steps };
 }
 
-/** A move of mine from its beginning to its end. */
+/** All that was done together in a move, from its beginning to its end. */
 export function stepsOf(id: string, event: ShownEvent): Promise<Steps> {
-  const last = Math.max(1, event.actions?.length ?? 1);
-  return ask<Steps>(`/tables/${id}/steps?moves=${event.moves}&last=${last}`);
+  return ask<Steps>(`/tables/${id}/steps?moves=${event.moves}`);
 }
 
 export class Following {

@@ -37,6 +37,12 @@ export function playersOf(table: ShownTable, say: Say): Player[] {
   return players.map((each, i) => ({ ...each, initial: letters[i] ?? each.initial }));
 }
 
+/** The same players as before where nothing about them has changed, so that nothing is drawn anew for them. */
+export function keeping(before: readonly Player[], now: readonly Player[]): readonly Player[] {
+  const kept = now.map((each, i) => (JSON.stringify(each) === JSON.stringify(before[i]) ? (before[i] as Player) : each));
+  return kept.length === before.length && kept.every((each, i) => each === before[i]) ? before : kept;
+}
+
 /** A letter for everybody that nobody else has: people first, each the first of their name that is free; a bot its number. */
 export function initials(players: readonly { name: string; kind: Player["kind"] }[]): string[] {
   const taken = new Set<string>();

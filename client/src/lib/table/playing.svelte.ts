@@ -1,4 +1,5 @@
 /** One open table as the page has it: the server's truth, what of it is shown, the choice being made; what boards are given. */
+import { untrack } from "svelte";
 import type { Action, Arg, Decision, GameParts, Light, Message, Player, Playing, Told } from "@/boards/contract";
 import { loadBoard } from "@/boards";
 import { ask, reasonOf, send } from "@/lib/api/http";
@@ -6,7 +7,7 @@ import type { ShownEvent, ShownTable } from "@/lib/api/types";
 import { settings, speakOf, t } from "@/lib/settings.svelte";
 import { speaker, type Said } from "@/lib/texts";
 import { Choice } from "./choice.svelte";
-import { playersOf } from "./players";
+import { keeping, playersOf } from "./players";
 import { Showing } from "./showing.svelte";
 import { TableStore } from "./table.svelte";
 import { linesOf } from "./telling";
@@ -31,11 +32,19 @@ export class Here implements Playing {
   previewing = $state(false);
 
   readonly table: ShownTable | null = $derived.by(() => this.showing.table);
-  readonly players: readonly Player[] = $derived.by(() => (this.table ? playersOf(this.table, t) : []));
-  readonly names: readonly string[] = $derived(this.players.map((player) => player.name));
+  readonly players: readonly Player[] = $derived.by(() => (this.known = keeping(this.known, this.table ? playersOf(this.table, t) : [])));
+  private known: readonly Player[] = [];
+  private readonly spelt: string = $derived(JSON.stringify(this.players.map((player) => player.name)));
+  readonly names: readonly string[] = $derived(JSON.parse(this.spelt) as string[]);
   readonly said: Said = $derived.by(() => speaker(settings.lang, this.names));
   readonly decision: Decision | null = $derived.by(() => this.openDecision());
   readonly view: Record<string, unknown> = $derived.by(() => this.shownView());
+  /** How much of the story is on the screen: a move that is still to be shown is still to be told. */
+  private readonly heard: number = $derived.by(() => this.store.log.filter(({ v }) => v <= this.showing.told).length);
+  readonly log: readonly ShownEvent[] = $derived.by(() => {
+    const { heard } = this;
+    return untrack(() => this.store.log.slice(0, heard));
+  });
   /** Where an automated opponent acted in answer to my last move. */
   private readonly answered: ReadonlySet<string> = $derived.by(() => {
     const { held, step } = this.showing.following;
@@ -99,7 +108,7 @@ export class Here implements Playing {
   }
 
   get motion(): number {
-    return settings.motion;
+    return this.showing.jumping ? 0 : settings.motion;
   }
 
   /** Whether several people share this screen. */

@@ -10,8 +10,12 @@ import { Following, stepsOf } from "./following.svelte";
 
 type Views = ShownTable["views"];
 
-/** So many moves are shown one by one; of more only the last ones. */
+/** So many moves wait to be shown one by one; where there are more nobody could follow, and only the newest is shown. */
 const SHOWN_SINGLY = 6;
+/** A page that needs so many milliseconds for a move cannot keep up with a second one behind it. */
+const SLOW = 250;
+/** Where nothing is painted (in another window, without a screen) nobody waits for it. */
+const UNPAINTED = 1000;
 
 export class Showing {
   /** The table as it is on the screen. */
@@ -22,6 +26,10 @@ export class Showing {
   changed = $state.raw<ReadonlySet<string>>(new Set());
   /** The last event that was shown. */
   last = $state.raw<ShownEvent | null>(null);
+  /** Whether moves come faster than they can be shown: the newest is, and nothing travels. */
+  jumping = $state(false);
+  /** Up to which event the story is told: with its move, but after it where the page cannot keep up. */
+  told = $state(0);
   /** While it is compared how the board looks before and after a move: nothing on it may speak of the open question. */
   comparing = $state(false);
   /** The turn of an automated opponent, while it is shown step by step. */
@@ -30,6 +38,11 @@ export class Showing {
   private readonly pasts = new Map<number, Views>();
   private readonly queue: { table: ShownTable; event: ShownEvent }[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** How long the last move took to be on the screen. */
+  private cost = 0;
+  /** Whether the page rests after a move; counted, so that a rest that was ended wakes nobody. */
+  private resting = 0;
+  private rests = 0;
 
   constructor(
     private readonly id: string,
@@ -43,7 +56,7 @@ export class Showing {
     /** The first line that tells of an automated opponent; -1 where there is none. */
     private readonly automated: (event: ShownEvent) => number = () => -1,
   ) {
-    this.following = new Following(id, motion, (table) => (this.table = table), () => this.catchUp());
+    this.following = new Following(id, motion, (table) => this.display(table), () => this.catchUp());
   }
 
   get views(): Views {
@@ -54,32 +67,33 @@ export class Showing {
     this.stop();
     this.following.stop();
     this.pasts.clear();
-    this.table = table;
+    this.display(table);
   }
 
   /** One event more; own moves are seen at once, those of others after the ones before. */
   happened(table: ShownTable, event: ShownEvent): void {
-    const own = event.seat !== null && event.seat !== undefined && table.viewpoint.includes(event.seat);
+    // What a bot does in my stead I only watch.
+    const own = typeof event.seat === "number" && table.viewpoint.includes(event.seat) && !table.seats[event.seat]?.bot;
     if (event.kind === "undone") this.pasts.clear();
     if (own && event.kind === "acted") this.changed = new Set();
-    const still = this.motion() === 0 || (typeof document !== "undefined" && document.hidden);
-    const from = own && event.kind === "acted" && event.now ? this.automated(event) : -1;
-    if (!still && this.at === null && Following.worth(event, from)) {
+    // Whoever plays alone and whoever watches that follow the opponent.
+    const follows = (own || !table.viewpoint.length) && event.kind === "acted" && event.now;
+    const from = follows ? this.automated(event) : -1;
+    if (!this.still && this.at === null && Following.worth(event, from)) {
       this.catchUp();
       void this.following.begin(table, event, from, this.table?.views ?? table.views);
       return;
     }
-    if (own || still || event.kind !== "acted" || !event.now) {
+    if (own || event.kind !== "acted" || !event.now) {
       this.catchUp();
-      this.put(table, event, !own && event.kind === "acted");
       // What my own answer has revealed is not cut short by what others do next.
-      const beat = still ? 0 : this.beat(event);
-      if (beat) this.timer = setTimeout(() => this.step(), this.motion() * (1 + beat));
+      const beat = this.still ? 0 : this.beat(event);
+      this.jumping = false;
+      this.paced(() => this.put(table, event, !own && event.kind === "acted"), beat && this.motion() * (1 + beat));
       return;
     }
     this.queue.push({ table, event });
-    if (this.queue.length > SHOWN_SINGLY) this.queue.splice(0, this.queue.length - SHOWN_SINGLY);
-    if (this.timer === undefined) this.step();
+    if (!this.resting) this.step();
   }
 
   /** Shows everything that is still to be shown, at once. */
@@ -90,7 +104,7 @@ export class Showing {
     const rest = this.queue.splice(0);
     this.stop();
     const end = rest.at(-1);
-    if (end) this.put(end.table, end.event, true);
+    if (end) this.paced(() => this.put(end.table, end.event, true));
   }
 
   /** Whether the last move of mine brought a turn that can be followed. */
@@ -154,35 +168,64 @@ export class Showing {
     return views;
   }
 
+  /** Whether nothing is to be seen on its way. */
+  private get still(): boolean {
+    return this.motion() === 0 || (typeof document !== "undefined" && document.hidden);
+  }
+
   private step(): void {
-    const next = this.queue.shift();
-    if (!next) {
-      this.timer = undefined;
-      return;
-    }
-    this.put(next.table, next.event, true);
+    this.resting = 0;
+    const waiting = this.queue.length;
+    const late = waiting > SHOWN_SINGLY || (waiting > 1 && (this.still || this.cost > SLOW));
+    const next = late ? this.queue.splice(0).at(-1) : this.queue.shift();
+    if (!next) return;
+    this.jumping = late;
     // Time for the pieces to arrive, and for one sentence to be read.
-    this.timer = setTimeout(() => this.step(), this.motion() * (2.2 + this.beat(next.event)));
+    this.paced(() => this.put(next.table, next.event, true), late || this.still ? 0 : this.motion() * (2.2 + this.beat(next.event)));
+  }
+
+  /** Draws something and rests then, for so long at least and for as long as it took: half of the time is for whoever clicks. */
+  private paced(draw: () => void, least = 0): void {
+    const rest = ++this.rests;
+    const start = performance.now();
+    this.resting = rest;
+    draw();
+    painted(() => {
+      if (this.resting !== rest) return;
+      this.told = this.table?.v ?? 0;
+      this.cost = performance.now() - start;
+      const left = Math.max(this.cost, least - this.cost);
+      if (left > 0) this.timer = setTimeout(() => this.step(), left);
+      else this.step();
+    });
   }
 
   private stop(): void {
     clearTimeout(this.timer);
-    this.timer = undefined;
+    this.resting = 0;
+    this.told = this.table?.v ?? 0;
     this.queue.length = 0;
   }
 
+  private display(table: ShownTable): void {
+    this.table = table;
+    this.told = table.v;
+  }
+
   private put(table: ShownTable, event: ShownEvent, others: boolean): void {
+    const asked = [this.table, table].some((each) => Object.keys(each?.decisions ?? {}).length > 0);
     const show = () => {
       this.table = table;
       this.last = event;
+      if (!this.jumping) this.told = table.v;
     };
-    if (others && this.at === null) this.marking(show);
+    if (others && this.at === null) this.marking(show, asked);
     else show();
   }
 
-  /** Does something, and marks every place that looks different afterwards. */
-  private marking(change: () => void): void {
-    this.comparing = true;
+  /** Does something, and marks every place that looks different afterwards; an open question may dress places. */
+  private marking(change: () => void, asked = true): void {
+    this.comparing = asked;
     this.draw();
     const before = this.looks();
     change();
@@ -191,25 +234,44 @@ export class Showing {
     this.comparing = false;
     if (!before.size) return;
     const changed = new Set(this.changed);
-    for (const [place, look] of now) if (before.get(place) !== look) changed.add(place);
-    this.changed = changed;
+    for (const [place, look] of now) if (differs(before.get(place), look)) changed.add(place);
+    if (changed.size > this.changed.size) this.changed = changed;
   }
 }
 
-/** How each place of a board looks by itself, without what lies on it as a place of its own and what only dresses it. */
+/** Once what was drawn is on the screen. */
+function painted(then: () => void): void {
+  if (typeof document === "undefined" || document.hidden) return then();
+  let timer = setTimeout(then, UNPAINTED);
+  requestAnimationFrame(() => {
+    clearTimeout(timer);
+    timer = setTimeout(then);
+  });
+}
+
+/** Whether a place looks different, apart from what only dresses it. */
+function differs(before: string | undefined, now: string): boolean {
+  return before !== now && (before === undefined || bare(before) !== bare(now));
+}
+
+function bare(look: string): string {
+  return look.replace(/ (class|aria-[a-z]+|tabindex|role|style|id)="[^"]*"/g, "");
+}
+
+/** How each place of a board looks by itself, without what lies on it as a place of its own. */
 export function looksOf(root: Element | null): Map<string, string> {
   const out = new Map<string, string>();
+  const drawn = new Map<Element, string>();
+  const look = (place: Element): string => {
+    const known = drawn.get(place) ?? place.innerHTML;
+    drawn.set(place, known);
+    return known;
+  };
   for (const place of root?.querySelectorAll("[data-target]") ?? []) {
+    let own = look(place);
+    for (const inner of place.querySelectorAll("[data-target]")) own = own.replace(look(inner), () => "");
     const target = place.getAttribute("data-target") ?? "";
-    const look = alone(place).innerHTML.replace(/ (class|aria-[a-z]+|tabindex|role|style|id)="[^"]*"/g, "");
-    out.set(target, (out.get(target) ?? "") + look);
+    out.set(target, (out.get(target) ?? "") + own);
   }
   return out;
-}
-
-function alone(place: Element): Element {
-  if (!place.querySelector("[data-target]")) return place;
-  const copy = place.cloneNode(true) as Element;
-  for (const inner of copy.querySelectorAll("[data-target]")) inner.replaceChildren();
-  return copy;
 }

@@ -9,6 +9,10 @@ export interface Line {
   seat: number;
   /** What an automated opponent does stands a step further in. */
   automated: boolean;
+  /** How many things in a row it tells of, each of the same kind. */
+  times: number;
+  /** The place of the last of them in what the event tells. */
+  at: number;
 }
 
 export interface Entry {
@@ -43,15 +47,55 @@ function ofTable(event: ShownEvent): Message | null {
 
 export function linesOf(event: ShownEvent, game: string, seats: number): Line[] {
   if (event.kind === "acted") {
-    return (event.told ?? []).map((told) => ({
+    return (event.told ?? []).map((told, at) => ({
       message: toldMessage(game, told),
       rule: told.rule ?? "",
       seat: told.seat,
       automated: told.seat >= seats || /^(meng|rival|virtual)/.test(told.kind) || automatedArg(told),
+      times: 1,
+      at,
     }));
   }
   const message = ofTable(event);
-  return message ? [{ message, rule: "", seat: event.seat ?? -1, automated: false }] : [];
+  return message ? [{ message, rule: "", seat: event.seat ?? -1, automated: false, times: 1, at: 0 }] : [];
+}
+
+/** The argument that may differ between things that are told in one sentence. */
+const WHAT = "gem";
+
+/** Whether two lines tell the same, but perhaps of different things. */
+function alike(one: Line, other: Line): boolean {
+  if (one.message.key !== other.message.key || one.rule !== other.rule || one.seat !== other.seat) return false;
+  const [args, others] = [one.message.args ?? {}, other.message.args ?? {}];
+  const same = (name: string) => name === WHAT || JSON.stringify(args[name]) === JSON.stringify(others[name]);
+  return Object.keys(args).length === Object.keys(others).length && Object.keys(args).every(same);
+}
+
+/** All of them as one: the things become a list, and they are counted. */
+function asOne(lines: readonly Line[]): Message {
+  const [{ message }] = lines as [Line];
+  const things = lines.flatMap((line) => line.message.args?.[WHAT] ?? []);
+  const list = things.length ? { [WHAT]: { list: things } } : {};
+  return { key: `${message.key}-several`, args: { ...message.args, ...list, times: lines.length } };
+}
+
+/**
+ * The same lines in fewer: what was one gesture (five gems on a law) is told in one sentence where `several` has one for it,
+ * and equal lines are counted.
+ */
+export function gathered(lines: readonly Line[], several: (key: string) => boolean): Line[] {
+  const out: Line[] = [];
+  for (let from = 0, to = 0; from < lines.length; from = to) {
+    const first = lines[from] as Line;
+    const told = several(`${first.message.key}-several`);
+    const joins = (line: Line | undefined) => line !== undefined && (told ? alike(first, line) : JSON.stringify({ ...line, at: first.at }) === JSON.stringify(first));
+    to = from + 1;
+    while (joins(lines[to])) to += 1;
+    const run = lines.slice(from, to);
+    const message = told && run.length > 1 ? asOne(run) : first.message;
+    out.push({ ...first, message, times: told ? 1 : run.length, at: to - 1 });
+  }
+  return out;
 }
 
 /** Whether the one who acts is named as an opponent without a seat. */
@@ -60,16 +104,27 @@ function automatedArg(told: ShownTold): boolean {
   return typeof who === "object" && /-(meng|rival)/.test(who.name ?? "");
 }
 
-/** The whole story; moves that were taken back are marked. */
-export function storyOf(log: readonly ShownEvent[], game: string, seats: number): Entry[] {
+/** What each event was told as last: a story that grows is the same up to its end, and need not be written anew. */
+const written = new WeakMap<ShownEvent, Entry>();
+
+function entryOf(event: ShownEvent, gone: boolean, lines: () => Line[]): Entry {
+  const known = written.get(event);
+  if (known?.gone === gone) return known;
+  const entry = { event, lines: known?.lines ?? lines(), moves: event.kind === "acted" ? (event.moves ?? null) : null, gone };
+  written.set(event, entry);
+  return entry;
+}
+
+/** The whole story; moves that were taken back are marked. `several`: whether there is such a text. */
+export function storyOf(log: readonly ShownEvent[], game: string, seats: number, several: (key: string) => boolean = () => false): Entry[] {
   let stands = Number.POSITIVE_INFINITY;
   const out: Entry[] = [];
   for (const event of [...log].reverse()) {
     const moves = event.kind === "acted" ? (event.moves ?? null) : null;
     const gone = moves !== null && moves > stands;
     if (event.kind === "undone" && typeof event.moves === "number") stands = Math.min(stands, event.moves);
-    const lines = linesOf(event, game, seats);
-    if (lines.length) out.push({ event, lines, moves, gone });
+    const entry = entryOf(event, gone, () => gathered(linesOf(event, game, seats), several));
+    if (entry.lines.length) out.push(entry);
   }
   return out.reverse();
 }

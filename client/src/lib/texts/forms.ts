@@ -60,9 +60,14 @@ export class Entry extends Inflected {
     speaker: Speaker,
     private readonly key: string,
     private readonly args: Values,
-    readonly identity: string,
+    /** The arguments as they came. */
+    private readonly told: unknown = {},
   ) {
     super(speaker);
+  }
+
+  get identity(): string {
+    return JSON.stringify([this.key, this.told]);
   }
 
   form(grammar: string): string {

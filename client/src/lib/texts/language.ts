@@ -63,12 +63,12 @@ export class Language implements Speaker {
       else if (typeof arg === "number") args[name] = plainNumber(arg);
       else args[name] = this.inflected(arg, seats);
     }
-    return new Entry(this, message.key, args, JSON.stringify([message.key, message.args ?? {}]));
+    return new Entry(this, message.key, args, message.args);
   }
 
   private inflected(arg: Arg, seats: readonly string[]): Inflected {
     if (typeof arg !== "object") return new Plain(this, String(arg));
-    if ("name" in arg) return new Entry(this, arg.name, {}, arg.name);
+    if ("name" in arg) return new Entry(this, arg.name, {});
     if ("seat" in arg) return new Plain(this, this.seat(arg.seat, seats));
     if ("list" in arg) return new Several(this, arg.list.map((part) => this.inflected(part, seats)));
     return this.entry("message" in arg ? arg.message : arg, seats);

@@ -350,9 +350,25 @@ viscounts-event-hire = { $silver ->
 }
 viscounts-event-gain = { NAME($who, cap: "yes") } získává { LIST($what, case: "acc") }.
 viscounts-event-debt = { NAME($who, cap: "yes") } získává dluh.
+viscounts-event-debt-several = { NAME($who, cap: "yes") } získává { $times ->
+    [few] { $times } dluhy
+   *[other] { $times } dluhů
+}.
 viscounts-event-deed = { NAME($who, cap: "yes") } získává smlouvu.
+viscounts-event-deed-several = { NAME($who, cap: "yes") } získává { $times ->
+    [few] { $times } smlouvy
+   *[other] { $times } smluv
+}.
 viscounts-event-debt-paid = { NAME($who, cap: "yes") } splácí dluh.
+viscounts-event-debt-paid-several = { NAME($who, cap: "yes") } splácí { $times ->
+    [few] { $times } dluhy
+   *[other] { $times } dluhů
+}.
 viscounts-event-deed-approved = { NAME($who, cap: "yes") } má stvrzenou smlouvu.
+viscounts-event-deed-approved-several = { NAME($who, cap: "yes") } má { $times ->
+    [few] { $times } stvrzené smlouvy
+   *[other] { $times } stvrzených smluv
+}.
 viscounts-event-corruption = { NAME($who, cap: "yes") } získává zkaženost ({ $n }×): zkaženost na { $corruption }, počestnost na { $virtue }.
 viscounts-event-virtue = { NAME($who, cap: "yes") } získává počestnost ({ $n }×): zkaženost na { $corruption }, počestnost na { $virtue }.
 viscounts-event-collision = { NAME($who, cap: "yes") }: počestnost a zkaženost se střetly na políčku { $space }.

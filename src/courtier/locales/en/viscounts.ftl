@@ -279,9 +279,13 @@ viscounts-event-hire = { $silver ->
 }
 viscounts-event-gain = { NAME($who, cap: "yes") } gains { LIST($what) }.
 viscounts-event-debt = { NAME($who, cap: "yes") } gains a debt.
+viscounts-event-debt-several = { NAME($who, cap: "yes") } gains { $times } debts.
 viscounts-event-deed = { NAME($who, cap: "yes") } gains a deed.
+viscounts-event-deed-several = { NAME($who, cap: "yes") } gains { $times } deeds.
 viscounts-event-debt-paid = { NAME($who, cap: "yes") } pays a debt.
+viscounts-event-debt-paid-several = { NAME($who, cap: "yes") } pays { $times } debts.
 viscounts-event-deed-approved = { NAME($who, cap: "yes") } has a deed approved.
+viscounts-event-deed-approved-several = { NAME($who, cap: "yes") } has { $times } deeds approved.
 viscounts-event-corruption = { NAME($who, cap: "yes") } gains { $n } corruption: corruption on { $corruption }, virtue on { $virtue }.
 viscounts-event-virtue = { NAME($who, cap: "yes") } gains { $n } virtue: corruption on { $corruption }, virtue on { $virtue }.
 viscounts-event-collision = Virtue and corruption of { NAME($who) } collide on space { $space }.

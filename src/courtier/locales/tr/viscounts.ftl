@@ -208,9 +208,13 @@ viscounts-event-hire = { $silver ->
 }
 viscounts-event-gain = { NAME($who, cap: "yes") } kazanıyor: { LIST($what) }.
 viscounts-event-debt = { NAME($who, cap: "yes") } bir borç alıyor.
+viscounts-event-debt-several = { NAME($who, cap: "yes") } { $times } borç alıyor.
 viscounts-event-deed = { NAME($who, cap: "yes") } bir tapu alıyor.
+viscounts-event-deed-several = { NAME($who, cap: "yes") } { $times } tapu alıyor.
 viscounts-event-debt-paid = { NAME($who, cap: "yes") } bir borç ödüyor.
+viscounts-event-debt-paid-several = { NAME($who, cap: "yes") } { $times } borç ödüyor.
 viscounts-event-deed-approved = { NAME($who, cap: "yes") } bir tapu onaylatıyor.
+viscounts-event-deed-approved-several = { NAME($who, cap: "yes") } { $times } tapu onaylatıyor.
 viscounts-event-corruption = { NAME($who, cap: "yes") } { $n } yozlaşma kazanıyor: yozlaşma { $corruption }, erdem { $virtue }.
 viscounts-event-virtue = { NAME($who, cap: "yes") } { $n } erdem kazanıyor: yozlaşma { $corruption }, erdem { $virtue }.
 viscounts-event-collision = { NAME($who, cap: "yes") }: erdem ve yozlaşma { $space }. alanda çarpışıyor.

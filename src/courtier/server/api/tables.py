@@ -47,7 +47,9 @@ SeatQuery = Annotated[int, QueryParameter(ge=0, le=7)]
 ActionQuery = Annotated[str, QueryParameter(max_length=200, description="An action in its notation")]
 TargetQuery = Annotated[str, QueryParameter(max_length=100, description="A place of the board, such as `city:xian`")]
 Moves = Annotated[int, QueryParameter(ge=0, le=100_000)]
-Last = Annotated[int, QueryParameter(ge=1, le=50, description="How many of these moves, from the end")]
+Last = Annotated[
+    int, QueryParameter(ge=0, le=50, description="How many of these moves, from the end; 0: all made together")
+]
 
 
 class Tables(msgspec.Struct):
@@ -180,8 +182,8 @@ class TablesController(Controller):
         return Past(moves, views)
 
     @get("/{table_id:str}/steps", responses=problems(409, 422), operation_id="getSteps")
-    async def unfold(self, request: AnyRequest, table_id: TableId, moves: Moves, last: Last = 1) -> Steps:
-        """My own last moves of the first so many, step by step: with what an automated opponent did within them."""
+    async def unfold(self, request: AnyRequest, table_id: TableId, moves: Moves, last: Last = 0) -> Steps:
+        """My own last moves, or those of somebody playing alone whom I watch, with the automated opponent's turn."""
         person = await need_person(request)
         hosting = check_limit(request, "read", person)
         live = await seen_table(hosting, table_id, person)
