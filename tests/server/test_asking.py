@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
+from datetime import datetime
+from itertools import pairwise
 from typing import Any
 
 import httpx
@@ -106,3 +109,20 @@ def test_the_rules_can_be_read_in_every_language_as_far_as_they_are_translated(s
 def test_rules_of_no_game_and_of_no_language(server):
     assert httpx.get(f"{server.url}/api/v1/games/go/rules").status_code == 404
     assert httpx.get(f"{server.url}/api/v1/games/viceroy/rules", params={"lang": "xx"}).status_code == 422
+
+
+def test_a_bot_that_stands_in_for_somebody_takes_its_time(tmp_path):
+    with Running(str(tmp_path), bot_seconds=1.0) as server:
+        ada = Somebody(server.url)
+        table = ada.create([{"mine": True}, {"kind": "bot", "level": "easy"}], game="viceroy")["id"]
+        assert ada.post(f"/tables/{table}/seats/0/leave").status_code == 200
+        for _ in range(200):
+            events = ada.get(f"/tables/{table}/events").json()["events"]
+            after = [each for each in events if each["kind"] in ("bot_seated", "acted") and each.get("seat") == 0]
+            if len(after) >= 3:
+                break
+            time.sleep(0.1)
+        times = [datetime.fromisoformat(each["at"]) for each in after]
+        pauses = [(late - early).total_seconds() for early, late in pairwise(times)]
+        assert len(pauses) >= 2
+        assert min(pauses) >= 0.99
