@@ -25,7 +25,8 @@ def child(environment: dict[str, str]) -> None:
     os.environ.update(environment)
     log = os.open(environment["COURTIER_TEST_LOG"], os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
     os.dup2(log, 2)
-    os.close(0)
+    # Not merely closed: the listening socket would be number 0 then, and bots' processes inherit that one.
+    os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
     os.environ.pop("COURTIER_TEST_LOG")
     plant(os.environ.pop("COURTIER_PLANT", ""))
 
