@@ -29,17 +29,16 @@ class LearntEvaluator(Evaluator):
     def __init__(
         self,
         game: Game[Any],
-        terms: list[str],
-        traits: list[str],
-        term_of: list[int],
+        by_term: dict[str, list[str]],
         tables: list[str],
         moments: int,
         spread: float,
         par: float,
     ) -> None:
-        super().__init__(game, terms, [0.0] * (len(tables) * len(traits) * moments), spread, par)
+        traits = traits_of(by_term)
+        super().__init__(game, list(by_term), [0.0] * (len(tables) * len(traits) * moments), spread, par)
         self.traits = traits
-        self.term_of = term_of
+        self.term_of = [i for i, group in enumerate(by_term.values()) for _ in group]
         self.tables = tables
         self.moments = moments
         self.set_values(read_values(game.name))
@@ -82,6 +81,11 @@ class LearntEvaluator(Evaluator):
             if found[i] != 0.0:
                 out[self.term_of[i]] += found[i] * (early * w[at] + late * w[at + 1])
             at += self.moments
+
+
+def traits_of(by_term: dict[str, list[str]]) -> list[str]:
+    """All traits in order, of the first term first."""
+    return [trait for group in by_term.values() for trait in group]
 
 
 def read_values(game: str) -> dict[str, dict[str, list[float]]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from courtier.bots.evaluators.gugong_quick import quick_answer
-from courtier.bots.evaluators.gugong_traits import TERM_OF, TERMS, TRAITS, describe, time_of
+from courtier.bots.evaluators.gugong_traits import BY_TERM, TERMS, describe, time_of
 from courtier.bots.learnt import LearntEvaluator
 from courtier.core.game import Game
 from courtier.core.rng import FastRng
@@ -30,7 +30,7 @@ class GugongEvaluator(LearntEvaluator):
     """A seat's final score: what it has, and what that becomes on average."""
 
     def __init__(self, game: GugongGame) -> None:
-        super().__init__(game, list(TERMS), list(TRAITS), list(TERM_OF), list(TABLES), MOMENTS, 8.0, 45.0)
+        super().__init__(game, BY_TERM, TABLES, MOMENTS, 8.0, 45.0)
         self.far = 0  # learnt values know more about the next turn than quick answers do
         self.beyond = 3
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from courtier.bots.learnt import traits_of
 from courtier.games.gugong.actions import LOCATIONS, TILES
 from courtier.games.gugong.night import matches
 from courtier.games.gugong.scoring import decree_points
@@ -38,8 +39,7 @@ BY_TERM: Final[dict[str, list[str]]] = {
     ],
 }
 TERMS: Final[list[str]] = list(BY_TERM)
-TRAITS: Final[list[str]] = [trait for term in TERMS for trait in BY_TERM[term]]
-TERM_OF: Final[list[int]] = [i for i in range(len(TERMS)) for _ in BY_TERM[TERMS[i]]]
+TRAITS: Final[list[str]] = traits_of(BY_TERM)
 
 # Where each group of traits begins.
 ALWAYS: Final = TRAITS.index("always")

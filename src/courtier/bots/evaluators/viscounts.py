@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from courtier.bots.evaluators.viscounts_quick import quick_answer
-from courtier.bots.evaluators.viscounts_traits import MOMENTS, TERM_OF, TERMS, TRAITS, Describer, time_of, turns_left
+from courtier.bots.evaluators.viscounts_traits import BY_TERM, MOMENTS, TERMS, Describer, time_of, turns_left
 from courtier.bots.learnt import LearntEvaluator
 from courtier.core.game import Game
 from courtier.core.rng import FastRng
@@ -38,7 +38,7 @@ class ViscountsEvaluator(LearntEvaluator):
     describer: Describer
 
     def __init__(self, game: ViscountsGame) -> None:
-        super().__init__(game, list(TERMS), list(TRAITS), list(TERM_OF), list(TABLES), len(MOMENTS), 10.0, 50.0)
+        super().__init__(game, BY_TERM, TABLES, len(MOMENTS), 10.0, 50.0)
         self.describer = Describer(game.box)
         self.flatter = 4.0  # rivals are far ahead for most of the game
 

@@ -6,9 +6,22 @@ from typing import Final, final
 
 from courtier.bots.evaluators.viscounts_cards import KINDS, N_KINDS, abilities
 from courtier.bots.evaluators.viscounts_outlook import Outlook
+from courtier.bots.learnt import traits_of
 from courtier.games.viscounts.components import Components
 from courtier.games.viscounts.icons import lasting_icons
-from courtier.games.viscounts.scoring import building_points, manuscript_points, rank_points
+from courtier.games.viscounts.scoring import (
+    bonus_points,
+    building_points,
+    debt_points,
+    deed_points,
+    manuscript_points,
+    rank_points,
+    rank_rewards,
+    ranked,
+    resources,
+    set_points,
+    tier_points,
+)
 from courtier.games.viscounts.state import Seat, ViscountsState
 from courtier.games.viscounts.words import (
     BUILDER,
@@ -67,8 +80,7 @@ BY_TERM: Final[dict[str, list[str]]] = {
     "virtue": ["virtue", "corruption", "gap_1", "gap_2", "stuck", "coming_deeds", "coming_debts"],
 }
 TERMS: Final[list[str]] = list(BY_TERM)
-TRAITS: Final[list[str]] = [trait for term in TERMS for trait in BY_TERM[term]]
-TERM_OF: Final[list[int]] = [i for i in range(len(TERMS)) for _ in BY_TERM[TERMS[i]]]
+TRAITS: Final[list[str]] = traits_of(BY_TERM)
 
 # Where each group of traits begins.
 CASTLE: Final = TRAITS.index("worker_points")
@@ -178,7 +190,7 @@ class Describer:
         self.describe_deck(s, p, out)
         if seat == s.rival:
             out[RIVAL + p.board - 1] = 1.0
-            out[LEFTOVER] = float(s.box.vp_per_leftover * (p.ink + p.stone + p.gold))
+            out[LEFTOVER] = float(s.box.vp_per_leftover * resources(p))
         else:
             self.describe_next(s, seat, p, out)
 
@@ -192,33 +204,22 @@ class Describer:
         if not owned:
             return
         counts = [0, 0, 0, 0]
-        kinds, most = 0, 0
+        kinds = 0
         taken = 0
         for each in s.seats:
             taken |= each.bonus
-        bonus = 0
         for ribbon in range(len(RIBBONS)):
             n = (owned & self.of_ribbon[ribbon]).bit_count()
             counts[ribbon] = n
-            most = max(most, n)
             if n:
                 kinds += 1
-            if p.bonus >> ribbon & 1:
-                bonus += s.box.bonus_vp[ribbon]
-            elif n == 2 and not taken >> ribbon & 1:
+            if n == 2 and not taken >> ribbon & 1:
                 out[MANUSCRIPTS + 8] += 1.0
-        points = 0
-        for size in range(1, most + 1):
-            ribbons = 0
-            for n in counts:
-                if n >= size:
-                    ribbons += 1
-            points += s.box.set_vp[ribbons]
-        out[MANUSCRIPTS] = float(points)
+        out[MANUSCRIPTS] = float(set_points(s.box, counts))
         if owned & self.scoring:
             out[MANUSCRIPTS + 1] = float(manuscript_points(s, seat))
             out[MANUSCRIPTS + 9] = float((owned & self.scoring).bit_count())
-        out[MANUSCRIPTS + 2] = float(bonus)
+        out[MANUSCRIPTS + 2] = float(bonus_points(s.box, p))
         out[MANUSCRIPTS + 3] = float(owned.bit_count())
         for n in range(kinds):
             out[MANUSCRIPTS + 4 + n] = 1.0
@@ -323,8 +324,7 @@ def describe_castle(s: ViscountsState, seat: int, out: list[float]) -> None:
         if n >= 2:
             high_pairs += 1
     top = castle[first + TIER_3]
-    vp = s.box.worker_vp
-    out[CASTLE] = float(vp[0] * low + vp[1] * high + vp[2] * top)
+    out[CASTLE] = float(tier_points(s.box, low, high, top))
     most = 0
     for other in range(len(s.seats)):
         if other != seat:
@@ -349,9 +349,7 @@ def describe_castle(s: ViscountsState, seat: int, out: list[float]) -> None:
 def describe_deeds(s: ViscountsState, seat: int, p: Seat, out: list[float]) -> None:
     """Debts and deeds, and the ranks of poverty and prosperity by how near they are. [W-SCORE-07, W-SCORE-08]"""
     box = s.box
-    out[DEEDS] = float(
-        box.debt_vp[0] * p.debts + box.debt_vp[1] * p.paid + box.deed_vp[0] * p.deeds + box.deed_vp[1] * p.approved
-    )
+    out[DEEDS] = float(debt_points(box, p) + deed_points(box, p))
     out[DEEDS + 1] = float(p.debts)
     if p.debts > 2:
         out[DEEDS + 2] = p.debts - 2.0
@@ -361,19 +359,16 @@ def describe_deeds(s: ViscountsState, seat: int, p: Seat, out: list[float]) -> N
         out[DEEDS + 5] = p.deeds - 2.0
     out[DEEDS + 6] = float(p.approved)
     for stack in range(2):
-        counts: list[int] = []
+        counts = ranked(s, stack)
         best = 0
-        for other in range(len(s.seats)):
-            n = s.seats[other].paid if box.ranks_debts[stack] else s.seats[other].approved
-            counts.append(n)
+        for other in range(len(counts)):
             if other != seat:
-                best = max(best, n)
+                best = max(best, counts[other])
         mine = counts[seat]
         out[DEEDS + (12 if box.ranks_debts[stack] else 11)] = float(max(-3, min(3, mine - best)))
         if mine == 0:
             continue
-        rewards = box.rank_vp_two[stack] if len(s.seats) < 3 else box.rank_vp[stack]
-        points = float(rank_points(counts, rewards)[seat])
+        points = float(rank_points(counts, rank_rewards(s, stack))[seat])
         left = s.debts_left if stack == 0 else s.deeds_left
         if left == 0:
             out[DEEDS + 7 + stack] = points

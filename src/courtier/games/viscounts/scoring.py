@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from courtier.core.game import Score
+from courtier.games.viscounts.components import Components
 from courtier.games.viscounts.icons import lasting_icons
 from courtier.games.viscounts.manuscripts import ribbons
 from courtier.games.viscounts.shapes import COUNTS
@@ -42,20 +43,37 @@ def building_points(s: ViscountsState, seat: Seat) -> int:
 
 
 def worker_points(s: ViscountsState, p: int) -> int:
-    """1, 2 or 3 for each worker on tier 1, 2 or 3. [W-SCORE-02]"""
+    """What a participant's workers in the castle score."""
     own = s.castle[p * CASTLE_PLACES : (p + 1) * CASTLE_PLACES]
-    vp = s.box.worker_vp
-    return vp[0] * sum(own[:TIER_2]) + vp[1] * sum(own[TIER_2:TIER_3]) + vp[2] * own[TIER_3]
+    return tier_points(s.box, sum(own[:TIER_2]), sum(own[TIER_2:TIER_3]), own[TIER_3])
 
 
-def set_points(s: ViscountsState, seat: Seat) -> int:
-    """Sets of different ribbons, the largest first. [W-SCORE-03]"""
-    counts = [ribbons(s, seat, ribbon) for ribbon in range(len(RIBBONS))]
+def tier_points(box: Components, low: int, high: int, top: int) -> int:
+    """1, 2 or 3 for each worker on tier 1, 2 or 3. [W-SCORE-02]"""
+    return box.worker_vp[0] * low + box.worker_vp[1] * high + box.worker_vp[2] * top
+
+
+def set_points(box: Components, counts: list[int]) -> int:
+    """Sets of different ribbons, the largest first, from so many manuscripts of each. [W-SCORE-03]"""
     total = 0
-    while any(counts):
-        total += s.box.set_vp[sum(1 for n in counts if n)]
-        counts = [n - 1 if n else 0 for n in counts]
+    for size in range(1, max(counts) + 1):
+        total += box.set_vp[sum(1 for n in counts if n >= size)]
     return total
+
+
+def bonus_points(box: Components, seat: Seat) -> int:
+    """The cleric bonus cards. [W-SCORE-06]"""
+    return sum(box.bonus_vp[ribbon] for ribbon in range(len(RIBBONS)) if seat.bonus >> ribbon & 1)
+
+
+def debt_points(box: Components, seat: Seat) -> int:
+    """Debts, unpaid and paid. [W-SCORE-07]"""
+    return box.debt_vp[0] * seat.debts + box.debt_vp[1] * seat.paid
+
+
+def deed_points(box: Components, seat: Seat) -> int:
+    """Deeds, acquired and approved. [W-SCORE-07]"""
+    return box.deed_vp[0] * seat.deeds + box.deed_vp[1] * seat.approved
 
 
 def deck_icons(s: ViscountsState, seat: Seat, icon: int) -> int:
@@ -115,9 +133,17 @@ def _stack_points(s: ViscountsState, stack: int) -> list[int]:
     """Poverty (0) or prosperity (1), if revealed. [W-END-03, W-SCORE-08, W-SCORE-10]"""
     if (s.debts_left, s.deeds_left)[stack] != 0:
         return [0] * len(s.seats)
-    counts = [seat.paid if s.box.ranks_debts[stack] else seat.approved for seat in s.seats]
-    few = len(s.seats) < 3
-    return rank_points(counts, s.box.rank_vp_two[stack] if few else s.box.rank_vp[stack])
+    return rank_points(ranked(s, stack), rank_rewards(s, stack))
+
+
+def ranked(s: ViscountsState, stack: int) -> list[int]:
+    """By participant, how many of the cards that poverty (0) or prosperity (1) goes by. [W-SCORE-08]"""
+    return [seat.paid if s.box.ranks_debts[stack] else seat.approved for seat in s.seats]
+
+
+def rank_rewards(s: ViscountsState, stack: int) -> list[int]:
+    """What the ranks of poverty (0) or prosperity (1) bring. [W-SCORE-10]"""
+    return s.box.rank_vp_two[stack] if len(s.seats) < 3 else s.box.rank_vp[stack]
 
 
 def scores(s: ViscountsState) -> list[Score]:
@@ -126,16 +152,15 @@ def scores(s: ViscountsState) -> list[Score]:
     poverty, prosperity = _stack_points(s, 0), _stack_points(s, 1)
     tables: list[dict[str, int]] = []
     for p, seat in enumerate(s.seats):
-        bonus = sum(box.bonus_vp[ribbon] for ribbon in range(len(RIBBONS)) if seat.bonus >> ribbon & 1)
         points = [
             building_points(s, seat),
             worker_points(s, p),
-            set_points(s, seat),
+            set_points(box, [ribbons(s, seat, ribbon) for ribbon in range(len(RIBBONS))]),
             manuscript_points(s, p),
             box.leader_vp if s.leader == p else 0,
-            bonus,
-            box.debt_vp[0] * seat.debts + box.debt_vp[1] * seat.paid,
-            box.deed_vp[0] * seat.deeds + box.deed_vp[1] * seat.approved,
+            bonus_points(box, seat),
+            debt_points(box, seat),
+            deed_points(box, seat),
             poverty[p],
             prosperity[p],
             box.vp_per_leftover * resources(seat) if p == s.rival else 0,
