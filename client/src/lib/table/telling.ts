@@ -107,10 +107,10 @@ function automatedArg(told: ShownTold): boolean {
 /** What each event was told as last: a story that grows is the same up to its end, and need not be written anew. */
 const written = new WeakMap<ShownEvent, Entry>();
 
-function entryOf(event: ShownEvent, gone: boolean, lines: () => Line[]): Entry {
+function entryOf(event: ShownEvent, moves: number | null, gone: boolean, lines: () => Line[]): Entry {
   const known = written.get(event);
   if (known?.gone === gone) return known;
-  const entry = { event, lines: known?.lines ?? lines(), moves: event.kind === "acted" ? (event.moves ?? null) : null, gone };
+  const entry = { event, lines: known?.lines ?? lines(), moves, gone };
   written.set(event, entry);
   return entry;
 }
@@ -123,7 +123,7 @@ export function storyOf(log: readonly ShownEvent[], game: string, seats: number,
     const moves = event.kind === "acted" ? (event.moves ?? null) : null;
     const gone = moves !== null && moves > stands;
     if (event.kind === "undone" && typeof event.moves === "number") stands = Math.min(stands, event.moves);
-    const entry = entryOf(event, gone, () => gathered(linesOf(event, game, seats), several));
+    const entry = entryOf(event, moves, gone, () => gathered(linesOf(event, game, seats), several));
     if (entry.lines.length) out.push(entry);
   }
   return out.reverse();
