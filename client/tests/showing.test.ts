@@ -8,6 +8,8 @@ let motion: number;
 let waits: number;
 let looks: Map<string, string>;
 let showing: Showing;
+/** Whether what was last drawn jumped there. */
+let jumped: boolean;
 
 const event = (v: number, seat: number): ShownEvent => ({ v, at: "", kind: "acted", seat, moves: v, now: present(v) as never });
 const happens = (v: number, seat: number) => showing.happened(table(v) as ShownTable, event(v, seat));
@@ -20,6 +22,7 @@ beforeEach(() => {
   // What lies there now is drawn when the table is; a question dresses the places unless looks are compared.
   let drawn = new Map(looks);
   showing = new Showing("t", () => motion, () => new Map(drawn), () => {
+    jumped = showing.jumping;
     drawn = new Map(showing.table?.v === 5 ? [...looks.keys()].map((place) => [place, "empty"]) : looks);
     if (!showing.comparing) for (const [place, look] of drawn) drawn.set(place, `${look}, can be chosen`);
   }, () => waits);
@@ -115,12 +118,19 @@ test("the past is looked at and left again, and is asked for once", async () => 
 test("moves that come faster than they can be shown are not shown one by one: the newest is, and nothing travels", () => {
   happens(6, 1);
   for (let v = 7; v < 40; v++) happens(v, v % 2 ? 1 : 2);
-  expect([showing.table?.v, showing.jumping]).toEqual([6, false]);
+  expect([showing.table?.v, jumped]).toEqual([6, false]);
   vi.advanceTimersByTime(700);
   vi.advanceTimersByTime(10);
-  expect([showing.table?.v, showing.jumping]).toEqual([39, true]);
+  expect([showing.table?.v, jumped]).toEqual([39, true]);
   happens(40, 1);
-  expect([showing.table?.v, showing.jumping]).toEqual([40, false]);
+  expect([showing.table?.v, jumped]).toEqual([40, false]);
+});
+
+test("after moves were skipped everything travels again: the past that is looked at, a choice that is previewed", () => {
+  happens(6, 1);
+  for (let v = 7; v < 40; v++) happens(v, v % 2 ? 1 : 2);
+  vi.advanceTimersByTime(2000);
+  expect([showing.table?.v, jumped, showing.jumping]).toEqual([39, true, false]);
 });
 
 test("a page that draws slowly rests as long as it draws, and shows the newest then", () => {

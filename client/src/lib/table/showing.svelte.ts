@@ -26,7 +26,7 @@ export class Showing {
   changed = $state.raw<ReadonlySet<string>>(new Set());
   /** The last event that was shown. */
   last = $state.raw<ShownEvent | null>(null);
-  /** Whether moves come faster than they can be shown: the newest is, and nothing travels. */
+  /** While moves come faster than they can be shown: the newest is, and nothing travels until the page has rested. */
   jumping = $state(false);
   /** Up to which event the story is told: with its move, but after it where the page cannot keep up. */
   told = $state(0);
@@ -178,8 +178,8 @@ export class Showing {
     const waiting = this.queue.length;
     const late = waiting > SHOWN_SINGLY || (waiting > 1 && (this.still || this.cost > SLOW));
     const next = late ? this.queue.splice(0).at(-1) : this.queue.shift();
-    if (!next) return;
     this.jumping = late;
+    if (!next) return;
     // Time for the pieces to arrive, and for one sentence to be read.
     this.paced(() => this.put(next.table, next.event, true), late || this.still ? 0 : this.motion() * (2.2 + this.beat(next.event)));
   }
