@@ -50,36 +50,24 @@ def main() -> None:
     args = parser.parse_args()
     if args.solo:
         first, _, wanted = args.solo.rpartition(":")
-        for opponent in SOLO.get(args.game, {}):
-            print(f"done: {row(args.game, solo(args, first, opponent, float(wanted)))}", flush=True)
+        for opponent, options in SOLO.get(args.game, {}).items():
+            plan = Plan(args.game, options, (first,), args.games, args.seed)
+            tested(args, plan, f"{args.game}-{first}-{opponent}", first, opponent, float(wanted))
         return
     for test in args.tests:
         first, second, wanted = split_names(test)
         for seats in args.seats:
             plan = strength_plan(args.game, first, second, seats, args.games, args.seed)
-            name = f"{args.game}-{first}-{second}-{seats}".replace(":", "")
-            store = Store(args.folder / name, plan)
-            verdict = measure(
-                plan,
-                store,
-                first,
-                second,
-                float(wanted),
-                args.jobs,
-                "",
-                lambda each: print(row(args.game, each), flush=True),
-            )
-            print(f"done: {row(args.game, verdict)}", flush=True)
+            tested(args, plan, f"{args.game}-{first}-{second}-{seats}", first, second, float(wanted))
 
 
-def solo(args: Any, first: str, opponent: str, wanted: float) -> Verdict:
-    """A bot alone against an automated opponent: the share of games that it wins, until that is clear."""
-    options = SOLO[args.game][opponent]
-    plan = Plan(args.game, options, (first,), args.games, args.seed)
-    store = Store(args.folder / f"{args.game}-{first}-{opponent}".replace(":", ""), plan)
-    return measure(
-        plan, store, first, opponent, wanted, args.jobs, "", lambda each: print(row(args.game, each), flush=True)
+def tested(args: Any, plan: Plan, name: str, first: str, second: str, wanted: float) -> None:
+    """One test until it is clear, with a row after every look; its games are kept under its name."""
+    store = Store(args.folder / name.replace(":", ""), plan)
+    verdict = measure(
+        plan, store, first, second, wanted, args.jobs, "", lambda each: print(row(args.game, each), flush=True)
     )
+    print(f"done: {row(args.game, verdict)}", flush=True)
 
 
 def split_names(test: str) -> tuple[str, str, str]:
