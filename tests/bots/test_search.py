@@ -149,19 +149,6 @@ def test_the_own_turn_is_thought_through_first_then_the_next_players():
     assert asked_below(search.root) == {0, 1}
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_long_search_looks_as_far_as_the_next_turn_where_that_tells_something(game):
-    loaded = load_game(game)
-    s = new_game(loaded, {"players": 2}, "far")
-    seat = seat_to_act(s)
-    search = Search(loaded, loaded.determinize(s, seat, seeded("f")), seat, 9)
-    search.run(15)
-    assert not search.far
-    search.run(200)
-    assert search.far == (game == "viscounts")
-    assert search.best() in legal(s, seat)
-
-
 def test_all_seats_of_a_simultaneous_choice_have_a_table_of_their_own():
     game, seen = open_bids()
     search = Search(game, seen, 0, 1)

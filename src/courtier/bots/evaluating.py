@@ -28,7 +28,6 @@ class Evaluator:
     par: float  # what is a good result alone against nobody
     steps: int  # quick answers that play on after a walk of the search; only good ones tell more than chance
     samples: int  # quick ways to end a turn that are looked at, of which the best counts
-    far: int  # iterations that average out the chances of playing on to the seat's next turn; 0: it is never done
     beyond: int  # visits of a choice before the tree grows on after the seat's turn
     flatter: float  # how much flatter a lead over automated opponents counts: they may be far ahead, or far behind
 
@@ -40,7 +39,6 @@ class Evaluator:
         self.par = par
         self.steps = 0
         self.samples = 3
-        self.far = 200
         self.beyond = 200
         self.flatter = 1.0
 

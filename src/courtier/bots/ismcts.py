@@ -14,7 +14,7 @@ from time import perf_counter
 from typing import Any, Final, final
 
 from courtier.bots.evaluating import Evaluator, chance_to_win, evaluator_for, utilities
-from courtier.bots.lookahead import look, next_turn, quick_rounds
+from courtier.bots.lookahead import look, quick_rounds
 from courtier.bots.tree import Choice, Node, find_choice, lead, most_tried, select
 from courtier.core.engine import legal, play, seat_to_act
 from courtier.core.game import Game
@@ -39,7 +39,6 @@ class Search:
     seen: State
     seat: int
     root: Node
-    far: bool  # whether the end of a walk is valued after the seat's next turn, not after this one
     iterations: int
     rng: FastRng
     deals: Rng
@@ -57,7 +56,6 @@ class Search:
         self.evaluator = evaluator or evaluator_for(game)
         self.seen = seen
         self.seat = seat
-        self.far = False
         self.iterations = 0
         self.rng = FastRng(seed)
         self.start = self.rng.below(1 << 30)
@@ -73,7 +71,6 @@ class Search:
 
     def run(self, iterations: int, seconds: float = 0.0, until_clear: bool = False) -> None:
         """Think for so many iterations, or until the time is over, or until the rest cannot change the answer."""
-        self.far = 0 < self.evaluator.far <= iterations
         end = perf_counter() + seconds
         for i in range(iterations):
             if i % CLOCK == CLOCK - 1:
@@ -125,7 +122,7 @@ class Search:
             node.visits += 1
             if node.visits == 1:
                 self.expand(node, s)
-                if not self.far and not self.evaluator.steps:
+                if not self.evaluator.steps:
                     self.wins = chance_to_win(self.evaluator, s, self.seat, self.scores)
                     break
         for i in range(len(self.path) - 1, -1, -1):
@@ -139,8 +136,6 @@ class Search:
         """The end of a walk: play on as far as it tells more than chance, and estimate what came of it."""
         evaluator = self.evaluator
         quick_rounds(self.game, evaluator, s, self.rng, evaluator.steps)
-        if self.far:
-            s = next_turn(self.game, evaluator, s, self.seat, self.rng)
         utilities(evaluator, s, self.scores, self.out)
         self.wins = chance_to_win(evaluator, s, self.seat, self.scores)
 

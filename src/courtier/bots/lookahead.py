@@ -67,23 +67,3 @@ def look(
     answer_for_others(game, evaluator, after, owed, rng)
     quieten(game, evaluator, after, rng)
     utilities(evaluator, after, scores, out)
-
-
-def next_turn(game: Game[Any], evaluator: Evaluator, s: State, own: int, rng: FastRng) -> State:
-    """Play on until the seat has had its next turn: of several quick ones it takes the best, the others one each."""
-    for _ in range(3 * s.n_seats):
-        seat = seat_to_act(s)
-        if seat < 0:
-            return s
-        if seat == own:
-            best = -1.0e9
-            chosen = s
-            for _ in range(evaluator.samples):
-                after: State = game.copy(s)
-                quick_rounds(game, evaluator, after, rng, 1)
-                estimate = evaluator.estimate(after, own)
-                if estimate > best:
-                    best, chosen = estimate, after
-            return chosen
-        quick_rounds(game, evaluator, s, rng, 1)
-    return s

@@ -31,7 +31,6 @@ class GugongEvaluator(LearntEvaluator):
 
     def __init__(self, game: GugongGame) -> None:
         super().__init__(game, BY_TERM, TABLES, MOMENTS, 8.0, 45.0)
-        self.far = 0  # learnt values know more about the next turn than quick answers do
         self.beyond = 3
 
     def describe(self, s: Any, seat: int, out: list[float]) -> None:

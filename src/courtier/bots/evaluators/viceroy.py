@@ -84,7 +84,6 @@ class ViceroyEvaluator(Evaluator):
         self.cards = game.cards
         self.steps = 20
         self.samples = 1
-        self.far = 0  # the next auction is nobody's turn
 
     def fill(self, s: Any, seat: int, out: list[float]) -> None:
         state: ViceroyState = s
