@@ -22,7 +22,8 @@ class LearntEvaluator(Evaluator):
     """An estimate is the sum of the traits times their values; `weights` holds them by table, trait and moment."""
 
     traits: list[str]
-    term_of: list[int]  # by trait: the term of the estimate that it belongs to
+    term_of: list[int]  # by trait: the term of the estimate that it belongs to ...
+    n_traits: list[int]  # ... and by term how many it has: those of a term stand together
     tables: list[str]
     moments: int
 
@@ -39,6 +40,7 @@ class LearntEvaluator(Evaluator):
         super().__init__(game, list(by_term), [0.0] * (len(tables) * len(traits) * moments), spread, par)
         self.traits = traits
         self.term_of = [i for i, group in enumerate(by_term.values()) for _ in group]
+        self.n_traits = [len(group) for group in by_term.values()]
         self.tables = tables
         self.moments = moments
         self.set_values(read_values(game.name))
@@ -69,18 +71,23 @@ class LearntEvaluator(Evaluator):
     def fill(self, s: Any, seat: int, out: list[float]) -> None:
         found = [0.0] * len(self.traits)
         self.describe(s, seat, found)
-        for i in range(len(out)):
-            out[i] = 0.0
         time = self.time(s, seat)
         moment = min(int(time), self.moments - 2)
         late = time - moment
         early = 1.0 - late
         w = self.weights
-        at = self.table(s, seat) * len(found) * self.moments + moment
-        for i in range(len(found)):
-            if found[i] != 0.0:
-                out[self.term_of[i]] += found[i] * (early * w[at] + late * w[at + 1])
-            at += self.moments
+        moments = self.moments
+        at = self.table(s, seat) * len(found) * moments + moment
+        i = 0
+        for term in range(len(out)):
+            total = 0.0
+            for _ in range(self.n_traits[term]):
+                trait = found[i]
+                if trait != 0.0:
+                    total += trait * (early * w[at] + late * w[at + 1])
+                at += moments
+                i += 1
+            out[term] = total
 
 
 def traits_of(by_term: dict[str, list[str]]) -> list[str]:

@@ -14,10 +14,9 @@ from courtier.bots.evaluators.viscounts_quick import (
     trade_worth,
 )
 from courtier.games.viscounts.building import has_site
-from courtier.games.viscounts.movement import N_SPACES, REACH
+from courtier.games.viscounts.movement import rings_around
 from courtier.games.viscounts.state import ViscountsState, top_manuscript
 from courtier.games.viscounts.words import (
-    BUILD,
     BUILDER,
     CASTLE_PLACES,
     CLERIC,
@@ -27,9 +26,6 @@ from courtier.games.viscounts.words import (
     N_ICONS,
     N_SEGMENTS,
     NOBLE,
-    PLACE_WORKERS,
-    TRADE,
-    TRANSCRIBE,
 )
 
 FURTHER: Final = 3  # spaces that silver is spent on at most
@@ -39,16 +35,21 @@ FURTHER: Final = 3  # spaces that silver is spent on at most
 class Outlook:
     """The best of each action next turn. Made for one position."""
 
-    best: list[float]  # by action; 0 where there is none
+    trade: float  # the best of each action; 0 where there is none
+    building: float
+    workers: float
+    manuscript: float
     s: ViscountsState
     seat: int
     supply: int
     pieces: list[float]  # by segment: what the manuscript is worth ...
     costs: list[int]  # ... and the clerics that it takes
+    sent: int  # with the card looked at: workers that enter the castle ...
+    entered: float  # ... and what they are worth
 
     def __init__(self, s: ViscountsState, seat: int, have: list[int], counts: list[int]) -> None:
         """`have`: icons that will count next turn before a card is played; `counts`: manuscripts by ribbon."""
-        self.best = [0.0] * 4
+        self.trade = self.building = self.workers = self.manuscript = 0.0
         self.s = s
         self.seat = seat
         self.supply = s.box.workers
@@ -74,45 +75,50 @@ class Outlook:
         nobles = have[NOBLE] + icons[first + NOBLE] + wild
         clerics = have[CLERIC] + icons[first + CLERIC] + wild
         built = building_worth(s, self.seat, have[BUILDER] + icons[first + BUILDER] + wild)
-        must = s.box.cost[card]
+        self.count_workers(nobles)
         free = s.box.boards[p.board].spaces_by_built[p.built]
-        reach = REACH[s.ground.position[p.space // 3] * 3 + p.space % 3]
-        found = 0
-        for steps in range(must, must + free + min(p.silver, FURTHER) + 1):
-            fresh = reach[steps] & ~found
-            found |= fresh
-            price = SILVER * max(0, steps - must - free)
-            for at in range(N_SPACES):
-                if fresh >> at & 1:
-                    segment = s.ground.layout[at // 3]
-                    if at % 3 == INNER:
-                        self.ride_in(segment, nobles, clerics, price)
-                    else:
-                        self.ride_out(segment, at % 3, merchants, built, price)
+        rings = rings_around(s, self.seat, s.box.cost[card])
+        for more in range(min(len(rings), free + min(p.silver, FURTHER) + 1)):
+            price = SILVER * max(0, more - free)
+            for at in rings[more]:
+                segment = s.ground.layout[at // 3]
+                if at % 3 == INNER:
+                    self.ride_in(segment, clerics, price)
+                else:
+                    self.ride_out(segment, at % 3, merchants, built, price)
 
-    def ride_in(self, segment: int, nobles: int, clerics: int, price: float) -> None:
-        """Workers or a manuscript. [W-CASTLE-01, W-MANU-01]"""
+    def count_workers(self, nobles: int) -> None:
+        """How many workers are best sent for so many icons, gold for those missing. [W-CASTLE-01]"""
         s = self.s
-        p = s.seats[self.seat]
-        workers, value = 0, 0.0
+        gold = s.seats[self.seat].gold
+        self.sent, self.entered = 0, 0.0
         for i in range(len(s.box.noble_need)):
             missing = s.box.noble_need[i] - nobles
-            if i < self.supply and missing <= p.gold:
+            if i < self.supply and missing <= gold:
                 worth = WORKER * (i + 1) - RESOURCE * max(0, missing)
-                if worth > value:
-                    value, workers = worth, i + 1
-        if workers:
-            if s.castle[self.seat * CASTLE_PLACES + s.ground.section[segment]] + workers >= s.box.threshold:
+                if worth > self.entered:
+                    self.entered, self.sent = worth, i + 1
+
+    def ride_in(self, segment: int, clerics: int, price: float) -> None:
+        """Workers or a manuscript. [W-CASTLE-01, W-MANU-01]"""
+        s = self.s
+        if self.sent:
+            value = self.entered
+            if s.castle[self.seat * CASTLE_PLACES + s.ground.section[segment]] + self.sent >= s.box.threshold:
                 value += ADVANCE
-            self.best[PLACE_WORKERS] = max(self.best[PLACE_WORKERS], value - price)
+            if value - price > self.workers:
+                self.workers = value - price
         missing = self.costs[segment] - clerics
-        if missing <= p.ink:
+        if missing <= s.seats[self.seat].ink:
             value = self.pieces[segment] - RESOURCE * max(0, missing) - price
-            self.best[TRANSCRIBE] = max(self.best[TRANSCRIBE], value)
+            if value > self.manuscript:
+                self.manuscript = value
 
     def ride_out(self, segment: int, bank: int, merchants: int, built: float, price: float) -> None:
         """A trade or a building. [W-TRADE-02, W-BUILD-01]"""
         s = self.s
-        self.best[TRADE] = max(self.best[TRADE], trade_worth(s, segment * 2 + bank, merchants) - price)
-        if built - price > self.best[BUILD] and has_site(s, segment * 3 + bank):
-            self.best[BUILD] = built - price
+        value = trade_worth(s, segment * 2 + bank, merchants) - price
+        if value > self.trade:
+            self.trade = value
+        if built - price > self.building and has_site(s, segment * 3 + bank):
+            self.building = built - price

@@ -145,12 +145,19 @@ def time_of(s: ViscountsState, seat: int) -> float:
 class Describer:
     """Describes positions; keeps what can be read from the components once."""
 
-    able: list[list[float]]
+    icons_of: list[list[int]]  # by card: its icons, one for each
+    able: list[list[float]]  # by card and kind of ability: how much it brings ...
+    kinds_of: list[list[int]]  # ... and the kinds of which it brings something
     of_ribbon: list[int]  # bit mask of the manuscripts of each ribbon
     scoring: int  # bit mask of the manuscripts that score by themselves
 
     def __init__(self, box: Components) -> None:
+        self.icons_of = [
+            [icon for icon in range(N_ICONS) for _ in range(box.icons[first + icon])]
+            for first in range(0, len(box.icons), N_ICONS)
+        ]
         self.able = abilities()
+        self.kinds_of = [[kind for kind in range(N_KINDS) if ability[kind]] for ability in self.able]
         self.of_ribbon = [0] * len(RIBBONS)
         self.scoring = 0
         for i in range(len(box.ribbon)):
@@ -226,8 +233,6 @@ class Describer:
 
     def describe_deck(self, s: ViscountsState, p: Seat, out: list[float]) -> None:
         """Icons and abilities that the deck brings in a turn, the rival's schemes likewise."""
-        icons = s.box.icons
-        n_cards = s.box.n_cards
         sums = [0] * N_ICONS
         able = [0.0] * N_KINDS
         size = 0
@@ -235,12 +240,11 @@ class Describer:
             for card in pile:
                 if card >= 0:
                     size += 1
-                    for icon in range(N_ICONS):
-                        sums[icon] += icons[card * N_ICONS + icon]
-                    if card < n_cards:
-                        ability = self.able[card]
-                        for kind in range(N_KINDS):
-                            able[kind] += ability[kind]
+                    for icon in self.icons_of[card]:
+                        sums[icon] += 1
+                    if card < len(self.able):
+                        for kind in self.kinds_of[card]:
+                            able[kind] += self.able[card][kind]
         per = 1.0 / max(size, 3)
         for icon in range(N_ICONS):
             out[DECK + icon] = 3.0 * per * sums[icon] + lasting_icons(s, p, icon)
@@ -272,9 +276,8 @@ class Describer:
                         out[STAYS + icon] = float(n)
         for card in row:
             if card >= 0:
-                ability = self.able[card]
-                for kind in range(N_KINDS):
-                    out[DROP + kind] += ability[kind]
+                for kind in self.kinds_of[card]:
+                    out[DROP + kind] += self.able[card][kind]
         best = [0] * N_ICONS
         for card in p.hand:
             wild = icons[card * N_ICONS + CRIMINAL]
@@ -295,10 +298,12 @@ class Describer:
                     out[at] = 1.0
                 at += 1
         counts = [(p.manuscripts & mask).bit_count() for mask in self.of_ribbon]
-        outlook = Outlook(s, seat, have, counts).best
-        for action in range(CRIMINAL):
-            out[NEXT + 1 + action] = outlook[action]
-            out[NEXT] = max(out[NEXT], outlook[action])
+        outlook = Outlook(s, seat, have, counts)
+        out[NEXT] = max(outlook.trade, outlook.building, outlook.workers, outlook.manuscript)
+        out[NEXT + 1] = outlook.trade
+        out[NEXT + 2] = outlook.building
+        out[NEXT + 3] = outlook.workers
+        out[NEXT + 4] = outlook.manuscript
 
 
 def describe_castle(s: ViscountsState, seat: int, out: list[float]) -> None:

@@ -43,7 +43,29 @@ def _reach() -> list[list[int]]:
     return out
 
 
-REACH: Final = _reach()
+def _rings() -> list[list[list[int]]]:
+    """By space and steps that must be gone: the spaces first met after these, then after one step more, and so on."""
+    out: list[list[list[int]]] = []
+    for masks in _reach():
+        for must in range(MAX_STEPS + 1):
+            rings: list[list[int]] = []
+            found = 0
+            for mask in masks[must:]:
+                rings.append([space for space in range(N_SPACES) if (mask & ~found) >> space & 1])
+                found |= mask
+                if found == ALL:
+                    break
+            out.append(rings)
+    return out
+
+
+RINGS: Final = _rings()
+
+
+def rings_around(s: ViscountsState, p: int, must: int) -> list[list[int]]:
+    """The spaces (position * 3 + node) first met after so many steps of a viscount, then after one more, and so on."""
+    space = s.seats[p].space
+    return RINGS[(s.ground.position[space // 3] * 3 + space % 3) * (MAX_STEPS + 1) + must]
 
 
 def prices(s: ViscountsState, p: int) -> list[int]:
@@ -52,26 +74,14 @@ def prices(s: ViscountsState, p: int) -> list[int]:
     More silver for the same space would only be thrown away, so it is not offered.
     """
     seat = s.seats[p]
-    ground = s.ground
-    must = s.box.cost[s.played] if s.played >= 0 else 0
+    layout = s.ground.layout
     free = s.box.boards[seat.board].spaces_by_built[seat.built]
-    start = ground.position[seat.space // 3] * 3 + seat.space % 3
-    reach = REACH[start]
-    last = must + free + seat.silver
+    rings = rings_around(s, p, s.box.cost[s.played] if s.played >= 0 else 0)
     out = [-1] * N_SPACES
-    found = 0
-    steps = must
-    while steps <= last and steps <= MAX_STEPS and found != ALL:
-        fresh = reach[steps] & ~found
-        if fresh:
-            price = steps - must - free
-            if price < 0:
-                price = 0
-            for at in range(N_SPACES):
-                if fresh >> at & 1:
-                    out[ground.layout[at // 3] * 3 + at % 3] = price
-            found |= fresh
-        steps += 1
+    for more in range(min(len(rings), free + seat.silver + 1)):
+        price = max(0, more - free)
+        for at in rings[more]:
+            out[layout[at // 3] * 3 + at % 3] = price
     return out
 
 
