@@ -19,10 +19,8 @@ from courtier.games.viscounts.words import (
     CASTLE_PLACES,
     N_ICONS,
     NOBLE,
-    PLACE_WORKERS,
     RIVALS,
     TIER_3,
-    TRANSCRIBE,
 )
 
 
@@ -143,16 +141,17 @@ def test_the_outlook_finds_more_with_more_icons_and_goods():
     s = at_a_turn(2)
     p = s.seats[s.active]
     p.ink = p.stone = p.gold = p.silver = 0
-    nothing = Outlook(s, s.active, [0] * N_ICONS, [0] * 4).best
+    nothing = Outlook(s, s.active, [0] * N_ICONS, [0] * 4)
     nobles = [0] * N_ICONS
     nobles[NOBLE] = 8
-    placing = Outlook(s, s.active, nobles, [0] * 4).best
-    assert placing[PLACE_WORKERS] > nothing[PLACE_WORKERS] + 3.0
-    assert placing[TRANSCRIBE] == nothing[TRANSCRIBE]
+    placing = Outlook(s, s.active, nobles, [0] * 4)
+    assert placing.workers > nothing.workers + 3.0
+    assert placing.manuscript == nothing.manuscript
     p.ink, p.silver = 7, 10
-    assert Outlook(s, s.active, [0] * N_ICONS, [0] * 4).best[TRANSCRIBE] > 0.0
+    assert Outlook(s, s.active, [0] * N_ICONS, [0] * 4).manuscript > 0.0
     p.hand = []
-    assert Outlook(s, s.active, nobles, [0] * 4).best == [0.0] * 4
+    none = Outlook(s, s.active, nobles, [0] * 4)
+    assert (none.trade, none.building, none.workers, none.manuscript) == (0.0, 0.0, 0.0, 0.0)
 
 
 def test_abilities_are_counted_by_kind():
