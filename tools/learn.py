@@ -3,6 +3,7 @@
     PYTHONPATH=build/compiled python tools/learn.py gugong --players 3 4 5 --generations 3 --games 600
     PYTHONPATH=build/compiled python tools/learn.py gugong --players 1 --option difficulty=hard
     PYTHONPATH=build/compiled python tools/learn.py viscounts --players 3 4 --compare --doubt 1000 --start two
+    PYTHONPATH=build/compiled python tools/learn.py viceroy --players 2 4 2 3 --compare --doubt 100 --games 1000
 
 A generation plays games in which every seat has somewhat different values and sometimes answers at random, then fits
 the values so that each position's estimate comes close to how its game ended for the seat: ridge regression over the
@@ -64,6 +65,12 @@ def varied(evaluator: LearntEvaluator, values: Values, rng: random.Random) -> Le
     return made
 
 
+def all_asked(s: Any) -> bool:
+    """Whether nobody has answered yet, if several are asked at once: the position would be counted several times."""
+    f = s.stack[-1]
+    return not f.effect.together or f.a == f.b
+
+
 def play_one(job: tuple[str, dict[str, Json], Values, str]) -> Positions:
     """One game: every quiet position of every player, with the score it led to (as if nobody were disqualified)."""
     name, options, values, seed = job
@@ -77,7 +84,7 @@ def play_one(job: tuple[str, dict[str, Json], Values, str]) -> Positions:
     players = len(game.scores(s))  # an automated opponent is one of them
     found: Positions = []
     while (seat := seat_to_act(s)) >= 0:
-        if evaluator.quiet(s):
+        if evaluator.quiet(s) and all_asked(s):
             rows: Rows = []
             for player in range(players):
                 traits = [0.0] * len(evaluator.traits)

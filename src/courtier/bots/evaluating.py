@@ -23,7 +23,7 @@ class Evaluator:
 
     game: Game[Any]
     terms: list[str]  # names of the parts of an estimate, in order; texts are `bots-term-<game>-<term>`
-    weights: list[float]  # the numbers that its terms rest on; tools/tune.py changes them
+    weights: list[float]  # the numbers that its terms rest on
     spread: float  # points by which two equal players may differ at the end; scales a lead into a chance
     par: float  # what is a good result alone against nobody
     steps: int  # quick answers that play on after a walk of the search; only good ones tell more than chance

@@ -108,7 +108,7 @@ def bid_answer(s: ViceroyState, options: list[int], rng: FastRng, have: Holdings
     """Bid where a card is worth more than the income of passing; who loses a bid may still get that income."""
     due = min(s.game.rules.pass_income + have.science, s.supply[0] + s.supply[1] + s.supply[2] + s.supply[3])
     held = have.seat.gems[0] + have.seat.gems[1] + have.seat.gems[2] + have.seat.gems[3]
-    income = due * have.gem * have.w[PASS_LIKED] * (1.0 if held < 6 else 6.0 / held)
+    income = due * have.gem * PASS_LIKED * (1.0 if held < 6 else 6.0 / held)
     best, chosen = income + 1.5 * noise(rng), PASS
     for action in options:
         if action == PASS:
@@ -117,7 +117,7 @@ def bid_answer(s: ViceroyState, options: list[int], rng: FastRng, have: Holdings
             worth = display_worth(s, have, 0, 8) - have.attack_worth() - 1.0
         else:
             color = action - BID.first
-            win = have.w[WIN_CHANCE]
+            win = WIN_CHANCE
             worth = display_worth(s, have, color * 2, color * 2 + 2)
             worth = win * worth + (1.0 - win) * 0.8 * income - have.gem
         worth += 3.0 * noise(rng)
@@ -137,7 +137,7 @@ def display_worth(s: ViceroyState, have: Holdings, first: int, end: int) -> floa
 
 def build_answer(s: ViceroyState, options: list[int], have: Holdings) -> int:
     """The card that brings most now, unless none brings anything."""
-    best, chosen = have.w[BUILD_FROM], PASS
+    best, chosen = BUILD_FROM, PASS
     for action in options:
         if BUILD.has(action):
             worth = have.best_spot(s.game.cards[action - BUILD.first + 1], True)

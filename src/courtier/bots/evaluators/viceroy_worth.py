@@ -1,4 +1,6 @@
-"""What things are worth in Viceroy, in points at the end: reward items, gems, tokens, cards in hand.
+"""What things are worth in Viceroy at a guess, in points at the end: reward items, gems, tokens, cards in hand.
+
+Quick answers rest on it; the evaluator sees in it which card of a hand is better than another.
 
 `left` is how many rounds of building are still to come. Early on income and tokens that multiply are worth more than
 points; in the last rounds only points count.
@@ -36,6 +38,7 @@ from courtier.games.viceroy.components import (
     DRAW_CARD,
     ETERNAL_GEM,
     GEMS,
+    KINDS,
     MAGIC_TOKEN,
     POWER_TOKEN,
     SCIENCE_TOKEN,
@@ -43,7 +46,7 @@ from courtier.games.viceroy.components import (
     Item,
 )
 from courtier.games.viceroy.game import ViceroyGame
-from courtier.games.viceroy.pyramid import FIRST_SPOT, MIXED, WIDTH, card_at, open_spots
+from courtier.games.viceroy.pyramid import FIRST_SPOT, MIXED, WIDTH, open_spots
 from courtier.games.viceroy.state import Seat, ViceroyState
 from courtier.games.viceroy.tokens import (
     BONUS_CIRCLE,
@@ -61,16 +64,34 @@ from courtier.games.viceroy.tokens import (
 MORE_OF_A_COLOR: Final = [1.25, 1.1, 0.85, 0.55, 0.3, 0.15, 0.1, 0.05, 0.05]
 
 
-def gem_worth(w: list[float], left: float) -> float:
+def gem_worth(left: float) -> float:
     """A gem: it pays for cards as long as there are rounds; at the end it can only recolour."""
-    if left >= w[GEM_ROUNDS]:
-        return w[GEM_EARLY]
-    return w[GEM_LAST] + (w[GEM_EARLY] - w[GEM_LAST]) * left / w[GEM_ROUNDS]
+    if left >= GEM_ROUNDS:
+        return GEM_EARLY
+    return GEM_LAST + (GEM_EARLY - GEM_LAST) * left / GEM_ROUNDS
 
 
-def unseen_card_worth(w: list[float], left: float) -> float:
+def unseen_card_worth(left: float) -> float:
     """A card that will be drawn."""
-    return w[UNSEEN_CARD] if left >= 4.0 else w[UNSEEN_CARD] * left / 4.0
+    return UNSEEN_CARD if left >= 4.0 else UNSEEN_CARD * left / 4.0
+
+
+@final
+class Place:
+    """A spot and the colours around it, MIXED where there is none."""
+
+    spot: int
+    level: int
+    half: int  # the colour of both segments below
+    left: int  # the nearer top corner of the neighbour on the left ...
+    right: int  # ... and on the right
+
+    def __init__(self, spot: int, half: int, left: int, right: int) -> None:
+        self.spot = spot
+        self.level = spot // WIDTH
+        self.half = half
+        self.left = left
+        self.right = right
 
 
 @final
@@ -78,7 +99,6 @@ class Holdings:
     """One seat counted up: what its tokens are, how much its gems are worth, where its pyramid is open."""
 
     game: ViceroyGame
-    w: list[float]
     seat: Seat
     left: float
     gem: float
@@ -94,23 +114,24 @@ class Holdings:
     bonus: list[int]  # bonus circle tokens by colour
     closed: list[int]  # one-coloured circles and eternal gems by colour: what a bonus counts for
     eternal_levels: int
-    stored: int
-    open: list[int]  # open spots
+    at: list[int]  # the card at each spot, 0 for none
+    open: list[Place]
+    one: list[float]  # what one token of a kind is worth, by kind; -1 as long as nobody asked
+    best: float  # the most that the card looked at last can bring ...
+    best_paid: float  # ... and the most where it can be paid
 
-    def __init__(self, s: ViceroyState, number: int, left: float, weights: list[float]) -> None:
+    def __init__(self, s: ViceroyState, number: int, left: float) -> None:
         self.game = s.game
-        self.w = weights
         seat = s.seats[number]
         self.seat = seat
         self.left = left
-        self.gem = gem_worth(weights, left)
+        self.gem = gem_worth(left)
         self.science = 0
         self.magic = 0
         self.defence = 0
         self.power = 0
         self.bonus_magic = 0
         self.eternal_levels = 0
-        self.stored = 0
         self.eternal = [0, 0, 0, 0]
         self.unused = [0, 0, 0, 0]
         self.bonus = [0, 0, 0, 0]
@@ -122,7 +143,22 @@ class Holdings:
         self.against = against
         self.opponents = s.n_seats - 1
         self.count()
-        self.open = open_spots(seat, 5) if seat.spots else [FIRST_SPOT]
+        self.at = [0] * (WIDTH * 7)
+        for i in range(len(seat.spots)):
+            self.at[seat.spots[i]] = seat.cards[i]
+        self.one = [-1.0] * len(KINDS)
+        self.best = self.best_paid = 0.0
+        self.open = [self.place(spot) for spot in (open_spots(seat, 5) if seat.spots else [FIRST_SPOT])]
+
+    def place(self, spot: int) -> Place:
+        """A spot with what lies around it."""
+        at, cards = self.at, self.game.cards
+        left, right, half = at[spot - 1], at[spot + 1], MIXED
+        if spot >= WIDTH * 2:
+            color = cards[at[spot - WIDTH]].top_right
+            if cards[at[spot - WIDTH + 1]].top_left == color:
+                half = color
+        return Place(spot, half, cards[left].top_right if left else MIXED, cards[right].top_left if right else MIXED)
 
     def count(self) -> None:
         """Go through the tokens once."""
@@ -147,14 +183,12 @@ class Holdings:
                 self.eternal_levels += (token >> 8) // WIDTH
                 if code < ETERNAL_USED:
                     self.unused[color] += 1
-            else:
-                self.stored += 1
 
     # -- tokens
 
     def magic_worth(self, more_magic: int, more_bonus: int) -> float:
         """Magic tokens times bonus magic, with what may still come to both."""
-        magic, bonus = self.w[MAGIC_COMING] * self.left, self.w[BONUS_COMING] * self.left
+        magic, bonus = MAGIC_COMING * self.left, BONUS_COMING * self.left
         return (self.magic + more_magic + magic) * (self.bonus_magic + more_bonus + bonus) - magic * bonus
 
     def sets_worth(self, defence: int, science: int, magic: int) -> float:
@@ -165,14 +199,14 @@ class Holdings:
         hope = self.left / 8.0 if self.left < 8.0 else 1.0
         part = 0.0
         if missing == 1:
-            part = self.w[SET_LACKS_ONE] * hope
+            part = SET_LACKS_ONE * hope
         elif missing == 2:
-            part = self.w[SET_LACKS_TWO] * hope
+            part = SET_LACKS_TWO * hope
         return self.game.rules.set_points * (full + part)
 
     def defence_worth(self, more: int) -> float:
         """Attacks that it keeps off, now or later."""
-        feared = self.against + self.w[FEAR] * self.left * self.opponents
+        feared = self.against + FEAR * self.left * self.opponents
         open_to = feared - self.defence
         if open_to <= 0.0:
             return 0.0
@@ -180,7 +214,7 @@ class Holdings:
 
     def attack_worth(self) -> float:
         """An attack token hits every opponent that has no defence left for it, or takes a card first."""
-        return self.w[ATTACK_SELF] + self.w[ATTACK_EACH] * self.opponents
+        return ATTACK_SELF + ATTACK_EACH * self.opponents
 
     def item_worth(self, item: Item, level: int) -> float:
         """One reward item on a card of a level."""
@@ -190,7 +224,20 @@ class Holdings:
         if kind == POWER_TOKEN:
             return float(n)
         if kind == DRAW_CARD:
-            return n * unseen_card_worth(self.w, self.left)
+            return n * unseen_card_worth(self.left)
+        if kind == BONUS_CIRCLE_TOKEN:
+            return n * (self.closed[item.color] + CIRCLES_COMING * self.left)
+        if kind == ETERNAL_GEM:
+            bonus = max(self.bonus) if item.color > 3 else self.bonus[item.color]
+            return n * (level + bonus + ETERNAL_HELPS * self.left * self.gem)
+        if n > 1:
+            return self.tokens_worth(kind, n)
+        if self.one[kind] < 0.0:
+            self.one[kind] = self.tokens_worth(kind, 1)
+        return self.one[kind]
+
+    def tokens_worth(self, kind: int, n: int) -> float:
+        """Tokens whose worth depends on those that are there."""
         if kind == SCIENCE_TOKEN:
             return n * self.income_worth() + self.sets_worth(0, n, 0) - self.sets_worth(0, 0, 0)
         if kind == MAGIC_TOKEN:
@@ -202,16 +249,11 @@ class Holdings:
             return self.defence_worth(n) + self.sets_worth(n, 0, 0) - self.sets_worth(0, 0, 0)
         if kind == ATTACK_TOKEN:
             return n * self.attack_worth()
-        if kind == BONUS_CIRCLE_TOKEN:
-            return n * (self.closed[item.color] + self.w[CIRCLES_COMING] * self.left)
-        if kind == ETERNAL_GEM:
-            bonus = max(self.bonus) if item.color > 3 else self.bonus[item.color]
-            return n * (level + bonus + self.w[ETERNAL_HELPS] * self.left * self.gem)
         return 0.0
 
     def income_worth(self) -> float:
         """A science token: one more gem each time the seat passes."""
-        return self.w[INCOME] * self.left * self.gem
+        return INCOME * self.left * self.gem
 
     def items_worth(self, items: list[Item], level: int) -> float:
         """Several reward items."""
@@ -241,71 +283,73 @@ class Holdings:
                 lacks += short
         return lacks
 
-    def circle_at(self, card: Card, place: int) -> int:
-        """The colour of the circle that the card would close there, or MIXED."""
-        if place < WIDTH * 2:
-            return MIXED
-        color = card.bottom_left
-        if card.bottom_right != color:
-            return MIXED
-        cards = self.game.cards
-        if cards[card_at(self.seat, place - WIDTH)].top_right != color:
-            return MIXED
-        return color if cards[card_at(self.seat, place - WIDTH + 1)].top_left == color else MIXED
-
-    def structure_worth(self, card: Card, place: int) -> float:
+    def structure_worth(self, card: Card, place: Place) -> float:
         """What the card's place does for later ones: a step upwards, and half circles of one colour."""
-        level = place // WIDTH
+        level = place.level
         if level == 5 or self.left < 0.4:
             return 0.0
-        hope = self.left / 3.0 if self.left < 3.0 else 1.0
-        cards = self.game.cards
         total = 0.0
-        left = card_at(self.seat, place - 1)
-        if left:
-            total += self.w[STEP_UP] * (level + 0.5)
-            if cards[left].top_right == card.top_left:
-                total += self.w[HALF_CIRCLE] * (level + 1 + self.gem + self.bonus[card.top_left])
-        right = card_at(self.seat, place + 1)
-        if right:
-            total += self.w[STEP_UP] * (level + 0.5)
-            if cards[right].top_left == card.top_right:
-                total += self.w[HALF_CIRCLE] * (level + 1 + self.gem + self.bonus[card.top_right])
-        return total * hope
+        if place.left != MIXED:
+            total += STEP_UP * (level + 0.5)
+            if place.left == card.top_left:
+                total += HALF_CIRCLE * (level + 1 + self.gem + self.bonus[card.top_left])
+        if place.right != MIXED:
+            total += STEP_UP * (level + 0.5)
+            if place.right == card.top_right:
+                total += HALF_CIRCLE * (level + 1 + self.gem + self.bonus[card.top_right])
+        return total * self.left / 3.0 if self.left < 3.0 else total
 
-    def spot_worth(self, card: Card, place: int) -> float:
-        """What laying a card at a spot gains, its cost taken off."""
-        level = place // WIDTH
+    def place_worth(self, card: Card, place: Place) -> float:
+        """What a card gains by its colours: the circle that it closes and those that it begins."""
         total = self.structure_worth(card, place)
-        color = self.circle_at(card, place)
-        if color != MIXED:
-            total += level + self.bonus[color] + self.gem
-        if card.is_law:
-            return total + self.law_worth(card, place)
-        total += self.reward_worth(card, level) - level * self.gem
+        color = place.half
+        if color != MIXED and card.bottom_left == color and card.bottom_right == color:
+            total += place.level + self.bonus[color] + self.gem
+        return total
+
+    def level_worth(self, card: Card, level: int) -> float:
+        """What a character gains on a level, its cost taken off."""
+        total = self.reward_worth(card, level) - level * self.gem
         need = card.needs[level]
         for c in range(4):  # eternal gems pay a part
             helps = need[c] if need[c] < self.unused[c] else self.unused[c]
             total += helps * self.gem
         return total
 
-    def best_spot(self, card: Card, payable: bool) -> float:
-        """The most that a card can bring; unless only payable places count, missing gems cost a delay."""
-        best = 0.0
+    def spot_worth(self, card: Card, spot: int) -> float:
+        """What laying a card at a spot gains."""
+        place = self.place(spot)
+        if card.is_law:
+            return self.place_worth(card, place) + self.law_worth(card, spot)
+        return self.place_worth(card, place) + self.level_worth(card, place.level)
+
+    def look_at(self, card: Card) -> None:
+        """The most that a card can bring (missing gems cost a delay), and the most where it can be paid."""
+        self.best = self.best_paid = 0.0
+        if card.is_law:
+            for place in self.open:
+                if place.level < 5:
+                    self.best = max(self.best, self.place_worth(card, place) + self.law_worth(card, place.spot))
+            self.best_paid = self.best
+            return
+        known, lacks, level_worth = 0, 0, 0.0
         for place in self.open:
-            level = place // WIDTH
-            if card.is_law:
-                if level == 5:
-                    continue
-                worth = self.spot_worth(card, place)
-            else:
+            level = place.level
+            if level != known:  # open places are ascending
+                known = level
                 lacks = self.missing(card, level)
-                if lacks and (payable or self.left < 1.0):
-                    continue
-                worth = self.spot_worth(card, place) - self.w[LACKED_GEM] * lacks
-            if worth > best:
-                best = worth
-        return best
+                level_worth = self.level_worth(card, level)
+            if lacks and self.left < 1.0:
+                continue
+            worth = self.place_worth(card, place) + level_worth
+            if lacks == 0:
+                self.best_paid = max(self.best_paid, worth)
+            self.best = max(self.best, worth - LACKED_GEM * lacks)
+
+    def best_spot(self, card: Card, payable: bool) -> float:
+        """The most that a card can bring, anywhere or where it can be paid."""
+        self.look_at(card)
+        return self.best_paid if payable else self.best
 
     def law_worth(self, law: Card, place: int) -> float:
         """What a law is worth in a place, by its text."""
@@ -342,9 +386,9 @@ class Holdings:
         for step in (-1, 1, -WIDTH, -WIDTH + 1, WIDTH - 1, WIDTH):
             if place + step < WIDTH:
                 continue
-            card = card_at(self.seat, place + step)
+            card = self.at[place + step]
             if card and not self.game.cards[card].is_law:
                 n += 1
             elif not card:
                 free += 1
-        return n + min(0.6 * free, self.w[NEIGHBOUR_COMING] * self.left)
+        return n + min(0.6 * free, NEIGHBOUR_COMING * self.left)
