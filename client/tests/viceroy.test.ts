@@ -68,6 +68,17 @@ describe("a pyramid", () => {
     expect(room.size).toBe(100);
     expect(room.x({ level: 2, column: 0 })).toBe(50);
     expect(room.y({ level: 2, column: 0 })).toBe(0);
+    expect(room.ends).toBeNull();
+  });
+
+  it("is never drawn too small to be read: what is wider than its room is moved in it, and stays where it is when it grows", () => {
+    const row = Array.from({ length: 10 }, (_, column) => ({ level: 1, column }));
+    const room = fit(row, 300, 200, 124, 46);
+    expect(room.size).toBe(46);
+    expect(room.ends).toEqual({ right: 300 - 460, left: 0 });
+    const longer = fit([{ level: 1, column: -1 }, ...row], 300, 200, 124, 46);
+    expect(longer.x({ level: 1, column: 3 })).toBe(room.x({ level: 1, column: 3 }));
+    expect(longer.ends).toEqual({ right: 300 - 460, left: 46 });
   });
 });
 

@@ -78,6 +78,21 @@ describe("the places of the board", () => {
   });
 });
 
+describe("viscounts on one space", () => {
+  it.each([["across", ring.ACROSS], ["tall", ring.TALL]])("stand along the path, off the sites beside it (%s)", (_, plan) => {
+    for (const i of [0, 1, 2, 3, 4])
+      for (const node of ["L", "R", "I"])
+        for (const n of [1, 2, 3, 4]) {
+          const spots = Array.from({ length: n }, (__, k) => plan.stand(i, node, k, n));
+          const road = Array.from({ length: 500 }, (__, k) => plan.at(k / 500, node === "I" ? plan.path : plan.road));
+          for (const spot of spots)
+            expect(Math.min(...road.map((point) => Math.hypot(point.x - spot.x, point.y - spot.y))), `${i}${node} ${n}`).toBeLessThan(plan.size.rider / 5);
+          const [first, second] = spots;
+          if (first && second) expect(Math.hypot(first.x - second.x, first.y - second.y)).toBeGreaterThan(plan.size.rider / 3);
+        }
+  });
+});
+
 describe("the ring", () => {
   it("is travelled clockwise from the top, in five equal parts", () => {
     for (const plan of [ring.ACROSS, ring.TALL]) {

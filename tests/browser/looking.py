@@ -53,6 +53,10 @@ LOOK = """() => {
 }"""
 
 
+NEEDED = """() => [...document.querySelectorAll(".scroll [data-needed]")].flatMap((element) => {
+  const below = element.getBoundingClientRect().bottom - element.closest(".scroll").getBoundingClientRect().bottom;
+  return below > 6 ? [`asked about, but ${Math.round(below)} pixels below the fold`] : [];
+})"""
 SETTLE = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null))))"
 
 
@@ -60,6 +64,13 @@ def faults_of(page: Page) -> list[str]:
     """What is wrong with the page as it stands, once it has been drawn."""
     page.evaluate(SETTLE)
     found: list[str] = page.evaluate(LOOK)
+    return found
+
+
+def unseen_of(page: Page) -> list[str]:
+    """What the question is about, such as the own hand, but cannot be seen without scrolling."""
+    page.evaluate(SETTLE)
+    found: list[str] = page.evaluate(NEEDED)
     return found
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import LARGE, PHONE
 from tests.browser.looking import violations
@@ -35,6 +36,7 @@ def at_the_table(person: Person, game: str) -> list[str]:
     found = look(person, game)
     for panel in person.page.locator("[data-panel]").all():
         panel.click()
+        expect(panel).to_have_attribute("aria-selected", "true")
         found += look(person, f"{game} {panel.get_attribute('data-panel')}")
     person.page.keyboard.press("?")
     found += look(person, f"{game} help")

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator
 
 from tests.browser.conftest import LARGE, PHONE, SIDEWAYS
-from tests.browser.looking import faults_of
+from tests.browser.looking import faults_of, unseen_of
 from tests.browser.posed import Posed, Table, crowded
 
 GAMES = ["gugong", "viceroy", "viscounts"]
@@ -35,6 +35,8 @@ def look_at(posed: Posed, table: Table, languages: list[str], sizes: list[tuple[
             posed.person.speak(lang)
             where = f"{asked} {width} {lang}"
             found += [f"{where}: {fault}" for fault in faults_of(page)]
+            if (width, height) == PHONE and lang != LONGEST:
+                found += [f"{where}: {fault}" for fault in unseen_of(page)]
             for group in groups(posed) if lang == LONGEST else []:
                 name = group.inner_text()
                 group.click()
@@ -61,3 +63,17 @@ def test_all_answers_of_every_question_are_in_sight_at_both_sizes_in_all_languag
     posed = Posed(person, game)
     languages = ["en", "cs", "tr", "qps"]
     assert [f for table in crowded(game, 2) for f in look_at(posed, table, languages, SIZES)] == []
+
+
+def test_the_own_hand_lies_in_one_place_on_a_phone(people, house):
+    person = people.come(house.url, PHONE)
+    person.sign_in()
+    posed = Posed(person, "viceroy")
+    asked = {"viceroy-prompt-build", "viceroy-prompt-bid"}
+    for table in crowded("viceroy", 1):
+        (decision,) = table["decisions"].values()
+        if decision["prompt"]["key"] not in asked:
+            continue
+        posed.show(table)
+        hand = table["views"][str(decision["seat"])]["seats"][decision["seat"]]["hand"]
+        assert [person.page.locator(f'[data-target="hand:{card}"]').count() for card in hand] == [1] * len(hand)

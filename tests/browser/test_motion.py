@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, expect
 
-from tests.browser.conftest import LARGE
+from tests.browser.conftest import LARGE, PHONE
 from tests.browser.person import Person
 from tests.server.running import Running
 
@@ -75,3 +75,13 @@ def test_nothing_flies_where_motion_is_reduced(browser, house):
         ada.wait_for_question()
     assert ada.page.evaluate("() => window.seen") == []
     ada.page.context.close()
+
+
+def test_what_an_opponent_gives_and_takes_has_somewhere_to_come_from_on_a_phone(people, house):
+    for game in ("gugong", "viscounts"):
+        ada = people.come(house.url, PHONE)
+        ada.play_now(game)
+        mark = ada.page.locator('[data-home="player:1"]').first
+        expect(mark).to_be_in_viewport(ratio=1)
+        mark.click()
+        expect(ada.page.locator("dialog[open]")).to_be_visible()

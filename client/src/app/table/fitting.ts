@@ -1,6 +1,8 @@
 /**
  * Sets a list as closely as it must be for all of it to be in sight: loose where there is room, then by steps closer.
- * `data-close` on the list says how close; what that means is the styles' business.
+ * `data-close` on the list says how close; what that means is the styles' business. What the question is about
+ * (`data-needed`: the own hand on a phone) shall be in sight as well: where both do not fit, the list is `data-bare` and
+ * leaves out the answers that are given by touching just that (`data-own`).
  */
 
 /** Smaller type; fewer words; more side by side; no air. */
@@ -13,30 +15,55 @@ function hidden(list: HTMLElement, frame: HTMLElement | null): boolean {
   return frame !== null && all !== null && all.offsetHeight > frame.clientHeight;
 }
 
-/** Whether something that the question is about (`data-needed`: the own hand) lies below what can be seen. */
+/** Whether something that the question is about lies below what can be seen. */
 function cutOff(frame: HTMLElement | null): boolean {
   const needed = frame?.querySelector("[data-needed]");
   if (!frame || !needed) return false;
   return needed.getBoundingClientRect().bottom + frame.scrollTop > frame.getBoundingClientRect().bottom + 1;
 }
 
+/** Marks the answers all of whose places (`data-at`) lie in what the question is about; whether there are any. */
+function marked(list: HTMLElement, frame: HTMLElement | null): boolean {
+  const needed = frame?.querySelector("[data-needed]");
+  let some = false;
+  for (const button of list.querySelectorAll<HTMLElement>("[data-at]")) {
+    const places = button.dataset["at"]?.split(" ") ?? [];
+    const own = !!needed && places.every((place) => needed.querySelector(`.place[data-target="${CSS.escape(place)}"]`));
+    button.toggleAttribute("data-own", own);
+    some ||= own;
+  }
+  return some;
+}
+
 export function fitted(list: HTMLElement): () => void {
   const frame = list.closest<HTMLElement>(".scroll");
-  /** The loosest setting that will do, but none that is closer than `most`; whether there is one. */
-  const set = (most: number, fits: () => boolean): boolean => {
-    for (let close = 0; close <= most; close++) {
+  /** The loosest setting that will do, but none that is closer than `most` or looser than `least`; whether there is one. */
+  const set = (most: number, fits: () => boolean, least = 0): boolean => {
+    for (let close = least; close <= most; close++) {
       list.dataset["close"] = String(close);
       if (fits()) return true;
     }
     return false;
   };
+  const all = () => !hidden(list, frame) && !cutOff(frame);
   const fit = () => {
-    if (set(CLOSEST - 1, () => !hidden(list, frame) && !cutOff(frame))) return;
+    list.removeAttribute("data-bare");
+    if (set(CLOSEST - 1, all)) return;
+    if (marked(list, frame)) {
+      list.setAttribute("data-bare", "");
+      if (set(CLOSEST - 1, all)) return;
+      list.removeAttribute("data-bare");
+    }
+    if (set(CLOSEST, all)) return;
     // As much as possible of what is needed, but the answers all the same.
-    if (hidden(list, frame)) set(CLOSEST, () => !hidden(list, frame));
+    set(CLOSEST, () => !hidden(list, frame), frame?.querySelector("[data-needed]") ? CLOSEST - 1 : 0);
   };
   fit();
-  const words = new MutationObserver(fit);
+  // Other answers are read from the first one on, whatever was brought into sight before they were set.
+  const words = new MutationObserver(() => {
+    fit();
+    frame?.scrollTo({ top: 0 });
+  });
   words.observe(list, { childList: true, characterData: true, subtree: true });
   const room = new ResizeObserver(fit);
   for (const each of [frame, list.parentElement]) if (each) room.observe(each);

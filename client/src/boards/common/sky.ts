@@ -94,6 +94,8 @@ function copied(node: Element, { around, worn, space }: Setting): Copy | null {
   for (const each of around) {
     const outer = each.cloneNode(false) as Drawing;
     tamed(outer);
+    // In the sky nothing is cut off by the part of the drawing that it comes from.
+    outer.style.overflow = "visible";
     outer.append(frame);
     frame = outer;
   }

@@ -28,20 +28,26 @@ export interface Fit {
   size: number;
   x(spot: Spot): number;
   y(spot: Spot): number;
+  /** Where it is wider than its room: how far it is moved to see its right and its left end. */
+  ends: { right: number; left: number } | null;
 }
 
-/** The largest drawing of these spots in a room, standing on its floor, in the middle. */
-export function fit(spots: readonly Spot[], width: number, height: number, most: number): Fit {
+/** The largest drawing of these spots in a room, standing on its floor, in the middle; its cards are never smaller than `least`. */
+export function fit(spots: readonly Spot[], width: number, height: number, most: number, least = 0): Fit {
   const across = (spot: Spot) => spot.column + (spot.level - 1) / 2;
   const left = spots.length ? Math.min(...spots.map(across)) : 0;
   const right = Math.max(...spots.map(across), left) + 1;
   const levels = Math.max(1, ...spots.map((spot) => spot.level));
-  const size = Math.min(width / (right - left), height / levels, most);
-  const start = (width - (right - left) * size) / 2;
+  const high = height / levels;
+  const size = Math.max(Math.min(width / (right - left), high, most), Math.min(least, high));
+  const wide = (right - left) * size > width + 1;
+  // What is moved is counted from the first card on, so that nothing in it moves by itself when the row grows.
+  const start = wide ? 0 : (width - (right - left) * size) / 2 - left * size;
   return {
     size,
-    x: (spot) => start + (across(spot) - left) * size,
+    x: (spot) => start + across(spot) * size,
     y: (spot) => height - spot.level * size,
+    ends: wide ? { right: width - right * size, left: 0 - left * size } : null,
   };
 }
 

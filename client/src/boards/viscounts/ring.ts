@@ -47,9 +47,9 @@ interface Sizes {
   site: number;
   space: number;
   inner: number;
-  /** A viscount, and how far apart those on one space stand. */
+  /** A viscount, and how long a row of those on one space may be. */
   rider: number;
-  aside: number;
+  row: number;
   /** Signs on sites, links and trade spots, in the halls. */
   sign: number;
   small: number;
@@ -171,6 +171,19 @@ export class Plan {
   spaceAt(i: number, node: string): Point {
     return this.at(along(i, SPACES[node as keyof typeof SPACES] ?? 0), node === "I" ? this.path : this.road);
   }
+
+  /**
+   * Where the k-th of n viscounts stands on a space: one behind the other along the path, so that they keep off the sites and
+   * cards beside it. Those that are drawn later stand further left or further up, which leaves everybody's mark in sight.
+   */
+  stand(i: number, node: string, k: number, n: number): Point {
+    const { x, y } = this.spaceAt(i, node);
+    const angle = (this.heading(along(i, SPACES[node as keyof typeof SPACES] ?? 0), node === "I" ? this.path : this.road) * Math.PI) / 180;
+    const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+    const step = Math.min(this.size.rider * 0.7, this.size.row / Math.max(1, n - 1)) * (cos + sin > 0 ? -1 : 1);
+    const off = (k - (n - 1) / 2) * step;
+    return { x: x + off * cos, y: y + off * sin };
+  }
 }
 
 export const ACROSS = new Plan(
@@ -186,7 +199,7 @@ export const ACROSS = new Plan(
     tier2: { a: 124, b: 50 },
     tier3: { a: 62, b: 20 },
   },
-  { site: 24, space: 19, inner: 14, rider: 36, aside: 27, sign: 22, small: 17 },
+  { site: 24, space: 19, inner: 14, rider: 36, row: 44, sign: 22, small: 17 },
   false,
 );
 
@@ -203,7 +216,7 @@ export const TALL = new Plan(
     tier2: { a: 50, b: 48 },
     tier3: { a: 19, b: 18 },
   },
-  { site: 16.5, space: 14, inner: 10, rider: 27, aside: 17, sign: 19, small: 15 },
+  { site: 16.5, space: 14, inner: 10, rider: 27, row: 33, sign: 19, small: 15 },
   true,
 );
 

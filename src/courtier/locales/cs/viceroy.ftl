@@ -14,12 +14,19 @@ viceroy-label-keep = Nechat si { NAME($card, case: "acc") }
 
 viceroy-prompt-bid = Kolo dražby { $number }/{ $of }: co nabídnete?
 viceroy-label-bid = Nabídnout { NAME($gem, case: "acc") }; v dražbě: { LIST($cards, join: "or") }
+    .short = { NAME($gem, cap: "yes") }: { LIST($cards, join: "or") }
 viceroy-label-bid-attack = Nabídnout žeton útoku a vzít si libovolnou postavu z nabídky
+    .short = Žeton útoku: libovolná postava z nabídky
 viceroy-label-bid-pass = Pasovat a vzít si { $due ->
     [one] { $due } drahokam
     [few] { $due } drahokamy
    *[other] { $due } drahokamů
 }
+    .short = Pasovat: { $due ->
+        [one] { $due } drahokam
+        [few] { $due } drahokamy
+       *[other] { $due } drahokamů
+    }
 viceroy-prompt-attack = Za žeton útoku si vezmete postavu z nabídky. Kterou?
 viceroy-prompt-choose-card = Nikdo jiný tu nenabízel. Kterou ze dvou postav u { NAME($color, case: "auction-gen") } si vezmete?
 viceroy-prompt-agree = O dvě postavy u { NAME($color, case: "auction-gen") } draží také { LIST($other) }. Kterou chcete? Zvolíte-li oba stejnou kartu, nikdo z vás žádnou nedostane.
@@ -65,8 +72,11 @@ viceroy-label-eternal-nothing = Nevzít si nic: žádný { NAME($color, case: "g
 
 viceroy-prompt-build = Kolo fáze budování { $number }/{ $of }: kterou kartu zahrajete?
 viceroy-label-build = Zahrát { NAME($card, case: "acc") }: nejvýše na { $level }. úroveň
+    .short = { NAME($card, cap: "yes") }: nejvýše { $level }. úroveň
 viceroy-label-build-law = Zahrát zákon { NAME($card) }
+    .short = { NAME($card, cap: "yes") }
 viceroy-label-build-pass = Pasovat: v tomto kole hry už nehrát žádnou kartu
+    .short = Pasovat v tomto kole hry
 viceroy-label-discard = Odhodit { NAME($card, case: "acc") } za { $gems ->
     [one] { $gems } drahokam
     [few] { $gems } drahokamy

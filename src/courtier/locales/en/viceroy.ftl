@@ -14,11 +14,17 @@ viceroy-label-keep = Keep { NAME($card) }
 
 viceroy-prompt-bid = Bidding round { $number } of { $of }: what do you bid?
 viceroy-label-bid = Bid a { NAME($gem) } for { LIST($cards, join: "or") }
+    .short = { NAME($gem, cap: "yes") }: { LIST($cards, join: "or") }
 viceroy-label-bid-attack = Bid an attack token and take any character on offer
+    .short = Attack token: any character on offer
 viceroy-label-bid-pass = Pass and take { $due ->
     [one] { $due } gem
    *[other] { $due } gems
 }
+    .short = Pass: { $due ->
+        [one] { $due } gem
+       *[other] { $due } gems
+    }
 viceroy-prompt-attack = Your attack token lets you take a character on offer. Which one?
 viceroy-prompt-choose-card = Nobody else bid here. Which of the two characters at the { NAME($color, case: "auction") } do you take?
 viceroy-prompt-agree = { LIST($other) } bid on the two characters at the { NAME($color, case: "auction") } too. Which one do you want? If you both name the same card, neither of you gets one.
@@ -61,8 +67,11 @@ viceroy-label-eternal-nothing = Take nothing: there is no { NAME($color, case: "
 
 viceroy-prompt-build = Building round { $number } of { $of }: which card do you play?
 viceroy-label-build = Play { NAME($card) }: possible up to level { $level }
+    .short = { NAME($card, cap: "yes") }: up to level { $level }
 viceroy-label-build-law = Play the law { NAME($card) }
+    .short = { NAME($card, cap: "yes") }
 viceroy-label-build-pass = Pass: play no more cards in this round
+    .short = Pass for this round
 viceroy-label-discard = Discard { NAME($card) } for { $gems ->
     [one] { $gems } gem
    *[other] { $gems } gems

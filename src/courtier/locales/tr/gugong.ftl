@@ -92,9 +92,9 @@ gugong-label-station-location-double = { NAME($token) }: Çift Hizmetkâr ile ş
 
 ## Çin Seddi, Yeşim, Kararnameler
 
-gugong-prompt-build = Çin Seddine kimi yerleştiriyorsunuz?
+gugong-prompt-build = Çin Seddi’ne kimi yerleştiriyorsunuz?
 gugong-decline-build = Kimseyi yerleştirme
-gugong-label-build = Çin Seddine yerleştir: { $n ->
+gugong-label-build = Çin Seddi’ne yerleştir: { $n ->
     [0] { $double ->
         [0] kimse
        *[other] Çift Hizmetkâr
@@ -248,7 +248,7 @@ gugong-event-morning-decree = { $seat } Kararname kullanıyor: { NAME($decree) }
 gugong-event-travelled = { $seat } seyahat ediyor: { NAME($city) }, { NAME($token) }.
 gugong-event-stored = { $seat } jetonu saklıyor: { NAME($token) }; panonun üstünde: { $n }.
 gugong-event-exchanged = { $seat } jeton değiştiriyor: { NAME($what) }.
-gugong-event-built = { $seat } Çin Seddine { $n } değerinde Hizmetkâr yerleştiriyor; orada { $total }/{ $threshold } var.
+gugong-event-built = { $seat } Çin Seddi’ne { $n } değerinde Hizmetkâr yerleştiriyor; orada { $total }/{ $threshold } var.
 gugong-event-wall = Çin Seddi { $total } Hizmetkâr ile puanlanıyor: en çoğu { $n } ile { $seat }.
 gugong-event-tie = Beraberlik ({ LIST($seats) }): Entrika Yolunda önde olan { $seat }.
 gugong-event-benefit = { $seat } Entrika Avantajı alıyor: { NAME($benefit) }.

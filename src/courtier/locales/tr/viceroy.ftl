@@ -14,8 +14,11 @@ viceroy-label-keep = { NAME($card) } kartını elinde tut
 
 viceroy-prompt-bid = Teklif turu { $number }/{ $of }: ne teklif ediyorsunuz?
 viceroy-label-bid = Bir { NAME($gem) } teklif et: { LIST($cards, join: "or") }
+    .short = { NAME($gem, cap: "yes") }: { LIST($cards, join: "or") }
 viceroy-label-bid-attack = Bir saldırı jetonu teklif et ve sunulan karakterlerden birini al
+    .short = Saldırı jetonu: sunulan bir karakter
 viceroy-label-bid-pass = Pas geç ve { $due } mücevher al
+    .short = Pas: { $due } mücevher
 viceroy-prompt-attack = Saldırı jetonunuzla sunulan karakterlerden birini alırsınız. Hangisini?
 viceroy-prompt-choose-card = Burada başka teklif yok. { NAME($color, cap: "yes") } müzayede kartındaki iki karakterden hangisini alıyorsunuz?
 viceroy-prompt-agree = { NAME($color, cap: "yes") } müzayede kartındaki iki karakter için bir teklif daha var: { LIST($other) }. Hangisini istiyorsunuz? İkiniz de aynı kartı seçerseniz kimse kart almaz.
@@ -52,8 +55,11 @@ viceroy-label-eternal-nothing = Hiçbir şey almadan geç: { NAME($color, case: 
 
 viceroy-prompt-build = İnşa turu { $number }/{ $of }: hangi kartı oynuyorsunuz?
 viceroy-label-build = { NAME($card) } kartını oyna: en çok { $level }. seviyeye
+    .short = { NAME($card, cap: "yes") }: en çok { $level }. seviye
 viceroy-label-build-law = { NAME($card) } yasasını oyna
+    .short = { NAME($card, cap: "yes") }
 viceroy-label-build-pass = Pas geç: bu turda başka kart oynamazsınız
+    .short = Bu turda pas geç
 viceroy-label-discard = { NAME($card) } kartını { $gems } mücevher karşılığında at
 viceroy-prompt-place = { NAME($card) } kartını nereye yerleştiriyorsunuz?
 viceroy-label-place = { NAME($place, cap: "yes") }. Maliyet: { LIST($gems) }. Ödül: { LIST($items) }
