@@ -80,3 +80,19 @@ def test_it_is_followed_forwards_and_backwards_by_hand_afterwards(game, size, br
     expect(ada.page.locator("[data-following]")).to_have_count(0)
     assert ada.wait_for_question()
     ada.page.context.close()
+
+
+def test_the_newest_line_of_the_log_is_in_sight_after_many_long_ones(browser, house):
+    ada = alone(browser, house, "viscounts", "reduce")
+    below = "list => Math.round(list.scrollHeight - list.clientHeight - list.scrollTop)"
+    log = ada.page.get_by_role("list", name="Log")
+    for _ in range(25):
+        ada.answer_on_the_board()
+        ada.wait_for_question()
+    assert log.evaluate("list => list.scrollHeight > 2 * list.clientHeight"), "there is more than can be seen"
+    assert log.evaluate(below) <= 2
+    ada.page.reload()
+    ada.wait_for_question()
+    expect(log.locator("li").last).to_be_in_viewport()
+    assert log.evaluate(below) <= 2
+    ada.page.context.close()
