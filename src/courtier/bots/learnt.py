@@ -95,6 +95,17 @@ def traits_of(by_term: dict[str, list[str]]) -> list[str]:
     return [trait for group in by_term.values() for trait in group]
 
 
+def moment_at(left: float, moments: list[float]) -> float:
+    """How far the game is when so much of it is left; the moments say how much is left at each of them."""
+    if left >= moments[0]:
+        return 0.0
+    last = len(moments) - 1
+    for i in range(last):
+        if left >= moments[i + 1]:
+            return i + (moments[i] - left) / (moments[i] - moments[i + 1])
+    return float(last)
+
+
 def read_values(game: str) -> dict[str, dict[str, list[float]]]:
     """The values of a game as tools/learn.py wrote them, by table and trait."""
     text = files("courtier.bots.evaluators").joinpath(f"{game}_values.json").read_text("utf-8")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from courtier.bots.evaluators.viceroy_worth import Holdings
-from courtier.bots.learnt import traits_of
+from courtier.bots.learnt import moment_at, traits_of
 from courtier.games.viceroy.pyramid import MIXED, WIDTH, neighbours
 from courtier.games.viceroy.scoring import score_laws
 from courtier.games.viceroy.state import Seat, ViceroyState, lowest_card
@@ -103,12 +103,7 @@ def time_of(s: ViceroyState) -> float:
     left = rounds_left(s)
     if in_building(s):
         left = s.game.rules.rounds + 0.75 - s.round - 0.25 * s.building_round
-    if left >= MOMENTS[0]:
-        return 0.0
-    for i in range(len(MOMENTS) - 1):
-        if left >= MOMENTS[i + 1]:
-            return i + (MOMENTS[i] - left) / (MOMENTS[i] - MOMENTS[i + 1])
-    return float(len(MOMENTS) - 1)
+    return moment_at(left, MOMENTS)
 
 
 def describe(s: ViceroyState, number: int, out: list[float]) -> None:

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from courtier.bots.evaluators.viscounts_cards import KINDS, N_KINDS, abilities
 from courtier.bots.evaluators.viscounts_outlook import Outlook
-from courtier.bots.learnt import traits_of
+from courtier.bots.learnt import moment_at, traits_of
 from courtier.games.viscounts.components import Components
 from courtier.games.viscounts.icons import lasting_icons
 from courtier.games.viscounts.scoring import (
@@ -131,14 +131,7 @@ def turns_left(s: ViscountsState, seat: int) -> float:
 
 def time_of(s: ViscountsState, seat: int) -> float:
     """How far the game is, from 0 to the last moment."""
-    turns = turns_left(s, seat)
-    last = len(MOMENTS) - 1
-    if turns >= MOMENTS[0]:
-        return 0.0
-    for i in range(last):
-        if turns >= MOMENTS[i + 1]:
-            return i + (MOMENTS[i] - turns) / (MOMENTS[i] - MOMENTS[i + 1])
-    return float(last)
+    return moment_at(turns_left(s, seat), MOMENTS)
 
 
 @final
