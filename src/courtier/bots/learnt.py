@@ -15,6 +15,7 @@ from mypy_extensions import mypyc_attr
 
 from courtier.bots.evaluating import Evaluator
 from courtier.core.game import Game
+from courtier.core.state import State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -68,7 +69,21 @@ class LearntEvaluator(Evaluator):
         """Which table of values holds for a seat."""
         raise NotImplementedError
 
+    def fill_score(self, s: Any, seat: int, out: list[float]) -> None:
+        """Add the points of a game that is over to their terms; `out` holds zeros."""
+        raise NotImplementedError
+
     def fill(self, s: Any, seat: int, out: list[float]) -> None:
+        state: State = s
+        if state.stack:
+            self.fill_values(s, seat, out)
+            return
+        for i in range(len(out)):
+            out[i] = 0.0
+        self.fill_score(s, seat, out)
+
+    def fill_values(self, s: Any, seat: int, out: list[float]) -> None:
+        """Write what the traits of a game under way are worth into `out`."""
         found = [0.0] * len(self.traits)
         self.describe(s, seat, found)
         time = self.time(s, seat)

@@ -14,10 +14,15 @@ from courtier.games.gugong.game import GugongGame
 from courtier.games.gugong.scoring import breakdown
 from courtier.games.gugong.state import MENG, NO_SEAT, GugongState, count
 
-POINTS: Final = TERMS.index("points")
 PALACE: Final = TERMS.index("palace")
-JADE: Final = TERMS.index("jade")
-DECREES: Final = TERMS.index("decrees")
+TERM_OF_CATEGORY: Final = {
+    "game": "points",
+    "wall": "points",
+    "decrees": "decrees",
+    "audience": "palace",
+    "disqualified": "palace",
+    "jade": "jade",
+}
 
 TABLES: Final = ["alone", "meng", "two", "more"]
 MOMENTS: Final = 5  # the start, and the end of each of the four days
@@ -45,12 +50,9 @@ class GugongEvaluator(LearntEvaluator):
             return 1 if seat == MENG else 0
         return 2 if state.n_seats == 2 else 3
 
-    def fill(self, s: Any, seat: int, out: list[float]) -> None:
+    def fill_values(self, s: Any, seat: int, out: list[float]) -> None:
         state: GugongState = s
-        if not state.stack:
-            self.fill_score(state, seat, out)
-            return
-        super().fill(s, seat, out)
+        super().fill_values(s, seat, out)
         if state.seats[seat].audience == NO_SEAT and not state.is_meng(seat):
             total = 0.0
             for part in out:
@@ -58,15 +60,9 @@ class GugongEvaluator(LearntEvaluator):
             if total > 0.0:
                 out[PALACE] -= LOST * self.too_late(state, seat) * total
 
-    def fill_score(self, s: GugongState, seat: int, out: list[float]) -> None:
-        """The game is over: the points themselves. [G-END]"""
-        for i in range(len(out)):
-            out[i] = 0.0
-        points = breakdown(s, seat)
-        out[POINTS] = float(points["game"] + points["wall"])
-        out[DECREES] = float(points["decrees"])
-        out[PALACE] = float(points["audience"])
-        out[JADE] = float(points["jade"])
+    def fill_score(self, s: Any, seat: int, out: list[float]) -> None:
+        for category, points in breakdown(s, seat).items():
+            out[TERMS.index(TERM_OF_CATEGORY[category])] += points
 
     def too_late(self, s: GugongState, seat: int) -> float:
         """How surely the envoy will not arrive: 0 as long as the turns left are enough, 1 when two are lacking."""

@@ -39,12 +39,10 @@ class ViceroyEvaluator(LearntEvaluator):
         state: ViceroyState = s
         return 0 if state.n_seats < 3 else 1
 
-    def fill(self, s: Any, seat: int, out: list[float]) -> None:
-        state: ViceroyState = s
-        if state.stack:
-            super().fill(s, seat, out)
-        else:
-            fill_score(state, seat, out)
+    def fill_score(self, s: Any, seat: int, out: list[float]) -> None:
+        points = score(s, seat)
+        for i in range(len(points)):
+            out[TERMS.index(CATEGORIES[i])] += points[i]
 
     def uncertainty(self, s: Any) -> float:
         state: ViceroyState = s
@@ -59,15 +57,6 @@ class ViceroyEvaluator(LearntEvaluator):
             return True
         effect = s.stack[len(s.stack) - 1].effect
         return isinstance(effect, Together) and not isinstance(effect.decision, Agree)
-
-
-def fill_score(s: ViceroyState, seat: int, out: list[float]) -> None:
-    """The game is over: the points themselves. [V-SCORE]"""
-    for i in range(len(out)):
-        out[i] = 0.0
-    points = score(s, seat)
-    for i in range(len(points)):
-        out[TERMS.index(CATEGORIES[i])] = float(points[i])
 
 
 def make(game: Game[Any]) -> ViceroyEvaluator:

@@ -52,12 +52,9 @@ class ViscountsEvaluator(LearntEvaluator):
         state: ViscountsState = s
         return 0 if len(state.seats) < 3 else 1
 
-    def fill(self, s: Any, seat: int, out: list[float]) -> None:
-        state: ViscountsState = s
-        if state.stack:
-            super().fill(s, seat, out)
-        else:
-            fill_score(state, seat, out)
+    def fill_score(self, s: Any, seat: int, out: list[float]) -> None:
+        for category, points in scores(s)[seat].categories.items():
+            out[TERMS.index(TERM_OF_CATEGORY[category])] += points
 
     def rivals(self, s: Any) -> list[float]:
         state: ViscountsState = s
@@ -75,14 +72,6 @@ class ViscountsEvaluator(LearntEvaluator):
 
     def quiet(self, s: State) -> bool:
         return not s.stack or isinstance(s.stack[len(s.stack) - 1].effect, PlayCard)
-
-
-def fill_score(s: ViscountsState, seat: int, out: list[float]) -> None:
-    """The game is over: the points themselves. [W-SCORE]"""
-    for i in range(len(out)):
-        out[i] = 0.0
-    for category, points in scores(s)[seat].categories.items():
-        out[TERMS.index(TERM_OF_CATEGORY[category])] += points
 
 
 def make(game: Game[Any]) -> ViscountsEvaluator:
