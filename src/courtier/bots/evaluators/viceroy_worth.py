@@ -46,7 +46,7 @@ from courtier.games.viceroy.components import (
     Item,
 )
 from courtier.games.viceroy.game import ViceroyGame
-from courtier.games.viceroy.pyramid import FIRST_SPOT, MIXED, WIDTH, open_spots
+from courtier.games.viceroy.pyramid import FIRST_SPOT, MIXED, WIDTH, neighbours, open_spots
 from courtier.games.viceroy.state import Seat, ViceroyState
 from courtier.games.viceroy.tokens import (
     BONUS_CIRCLE,
@@ -383,10 +383,10 @@ class Holdings:
     def neighbours_of(self, place: int) -> float:
         """Characters around a place, and those that may still come."""
         n, free = 0, 0
-        for step in (-1, 1, -WIDTH, -WIDTH + 1, WIDTH - 1, WIDTH):
-            if place + step < WIDTH:
+        for spot in neighbours(place):
+            if spot < WIDTH:
                 continue
-            card = self.at[place + step]
+            card = self.at[spot]
             if card and not self.game.cards[card].is_law:
                 n += 1
             elif not card:
