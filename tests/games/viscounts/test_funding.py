@@ -110,7 +110,8 @@ def test_ways_to_pay_are_one_question_cheapest_first():
     assert asked(g) == "pay"
     assert pays(g) == ["gold1+silver6", "gold2+silver4", "gold3+silver2", "gold4"]
     assert g.refuses("pay gold5").rule == "W-ACT-05"
-    assert g.refuses("pay gold1").rule == "W-ACT-04"
+    too_little = g.refuses("pay gold1+silver4")
+    assert (too_little.rule, too_little.args) == ("W-ACT-04", {"n": 4, "icons": 3})
     assert g.refuses("pay ink4").rule == "W-ACT-04"
     g.choose("pay gold2+silver4")
     assert goods(g) == {"gold": 3, "silver": 2, "ink": 1, "stone": 1}  # three workers went on to tier 2
