@@ -194,24 +194,28 @@ viceroy-gem = gem
        *[other] { $count } gems
     }
 viceroy-gem-blue = blue gem
+    .acc = a blue gem
     .count = { $count ->
         [one] { $count } blue gem
        *[other] { $count } blue gems
     }
     .short-count = { $count } blue
 viceroy-gem-red = red gem
+    .acc = a red gem
     .count = { $count ->
         [one] { $count } red gem
        *[other] { $count } red gems
     }
     .short-count = { $count } red
 viceroy-gem-green = green gem
+    .acc = a green gem
     .count = { $count ->
         [one] { $count } green gem
        *[other] { $count } green gems
     }
     .short-count = { $count } green
 viceroy-gem-yellow = yellow gem
+    .acc = a yellow gem
     .count = { $count ->
         [one] { $count } yellow gem
        *[other] { $count } yellow gems

@@ -176,7 +176,7 @@ viscounts-prompt-free-workers = { $n ->
 }
 viscounts-label-section = { NAME($section, cap: "yes") }
 viscounts-prompt-castle-move = { $cause }: you may move one of your workers on the first tier to a neighbouring section.
-viscounts-label-castle-move = From { NAME($section1) } to { NAME($section2) }
+viscounts-label-castle-move = From the { NAME($section1) } to the { NAME($section2) }
 viscounts-label-castle-move-none = Move no worker
 viscounts-whynot-no-own-worker = You have no worker on the first tier here: { NAME($section) }.
 
@@ -234,7 +234,7 @@ viscounts-event-pick = { NAME($who, cap: "yes") } takes player card { $number } 
 viscounts-event-stacks = { $debts } debts lie above the poverty card, { $deeds } deeds above the prosperity card.
 viscounts-event-round = Round { $round } begins.
 viscounts-event-turn = { NAME($who, cap: "yes") } takes a turn.
-viscounts-event-drop-off = { NAME($card, cap: "yes") } leaves the board of { NAME($who) }.
+viscounts-event-drop-off = { NAME($card, cap: "yes") } leaves { NAME($who) }’s board.
 viscounts-event-play = { NAME($who, cap: "yes") } plays { NAME($card) }.
 viscounts-event-rearrange = { NAME($who, cap: "yes") } rearranges: { LIST($cards) }.
 viscounts-event-discard = { NAME($who, cap: "yes") } discards { NAME($card) }.
@@ -269,7 +269,7 @@ viscounts-event-bump = { $tier ->
     [one] A worker of { NAME($who) } leaves the first tier: { NAME($section) }.
    *[other] A worker of { NAME($who) } leaves the second tier: { NAME($section) }.
 }
-viscounts-event-castle-move = { NAME($who, cap: "yes") } moves a worker from { NAME($section1) } to { NAME($section2) }.
+viscounts-event-castle-move = { NAME($who, cap: "yes") } moves a worker from the { NAME($section1) } to the { NAME($section2) }.
 viscounts-event-manuscript = { NAME($who, cap: "yes") } transcribes { NAME($manuscript) }.
 viscounts-event-printed-manuscript = { NAME($who, cap: "yes") } transcribes the manuscript printed here: { NAME($segment) }.
 viscounts-event-bonus = { NAME($who, cap: "yes") } takes the { NAME($card) }.
