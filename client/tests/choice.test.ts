@@ -105,6 +105,13 @@ test("a question with one answer glows where it lies, and one click there gives 
   expect(played).toEqual(["pass"]);
 });
 
+test("where only the order of two places tells answers apart, the second click chooses", () => {
+  choice.ask({ ...DECISION, id: "0-8", actions: [action("to b", "castle:a", "castle:b"), action("to a", "castle:b", "castle:a"), action("to c", "castle:b", "castle:c")] });
+  choice.pick("castle:b", 0);
+  choice.pick("castle:a", 0);
+  expect(choice.staged?.action).toBe("to a");
+});
+
 test("the same question again keeps what was picked; another one forgets it", () => {
   choice.pick("card:a", 0);
   choice.ask({ ...DECISION });

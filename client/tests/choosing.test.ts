@@ -1,7 +1,7 @@
 /** Picking places narrows the answers until one is left. */
 import { expect, test } from "vitest";
 import type { Action } from "@/boards/contract";
-import { exact, offers, remaining, shared, toggled } from "@/lib/table/choosing";
+import { exact, inOrder, offers, remaining, shared, toggled } from "@/lib/table/choosing";
 
 const action = (name: string, ...targets: string[]): Action => ({ action: name, label: { key: name }, targets });
 const GIFTS = ["a", "b", "c"].flatMap((card) =>
@@ -30,6 +30,15 @@ test("the answer that lies exactly where was picked can be meant by a second cli
   expect(exact([PLAIN, DISMISS], ["action:trade", "townsfolk:A"])).toBe(DISMISS);
   expect(exact(GIFTS, ["card:a"])).toBeNull();
   expect(exact([PLAIN], [])).toBeNull();
+});
+
+test("from here to there is not the same as back", () => {
+  const there = action("shift there", "castle:a", "castle:b");
+  const back = action("shift back", "castle:b", "castle:a");
+  expect(inOrder([there, back], ["castle:a", "castle:b"])).toBe(there);
+  expect(inOrder([there, back], ["castle:b", "castle:a"])).toBe(back);
+  expect(inOrder([there, back], ["castle:a"])).toBeNull();
+  expect(inOrder([PLAIN, DISMISS], ["action:trade"])).toBeNull();
 });
 
 test("taking a place back takes back what was picked after it", () => {

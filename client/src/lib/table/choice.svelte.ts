@@ -3,7 +3,7 @@ import type { Action, Bundle, Decision, Light, Message } from "@/boards/contract
 import { Refused, ask, reasonOf, sayable, send } from "@/lib/api/http";
 import type { Hints, ShownPreview, Why } from "@/lib/api/types";
 import type { Confirm } from "@/lib/settings.svelte";
-import { type Offer, exact, lies, offers, remaining, shared, tallied, toggled } from "./choosing";
+import { type Offer, exact, inOrder, lies, offers, remaining, shared, tallied, toggled } from "./choosing";
 
 export interface WhyNot {
   place: string;
@@ -119,7 +119,8 @@ export class Choice {
     this.stage(null);
     this.picked = [...this.picked, place];
     const [only, more] = this.open;
-    if (only && !more) this.choose(only);
+    const meant = more ? inOrder(this.open, this.picked) : only;
+    if (meant) this.choose(meant);
   }
 
   /** An answer is chosen: it is ready, or at once given where no confirmation is wanted. */

@@ -34,6 +34,13 @@ export function exact(actions: readonly Action[], picked: readonly string[]): Ac
   return found.length === 1 ? (found[0] as Action) : null;
 }
 
+/** Where only the order of the places tells the actions apart (from here to there, or back): the one that was picked in its order. */
+export function inOrder(actions: readonly Action[], picked: readonly string[]): Action | null {
+  if (!actions.every(({ targets }) => targets?.length === picked.length)) return null;
+  const found = actions.filter(({ targets }) => picked.every((place, at) => targets?.[at] === place));
+  return found.length === 1 ? (found[0] as Action) : null;
+}
+
 /** Adds a place, or takes it and what was picked after it away. */
 export function toggled(picked: readonly string[], place: string): string[] {
   const at = picked.indexOf(place);
