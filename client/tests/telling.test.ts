@@ -12,6 +12,16 @@ test("what several people have done is told under the sign of each, whoever was 
   expect(bids!.lines.map((_, at) => doerOf(bids!, at))).toEqual([0, 1, -1, -1]);
 });
 
+test("an opponent without a seat has a sign too, after all who have a seat", () => {
+  const gains = { kind: "gained", seat: -1, args: { seat: { name: "viscounts-rival-cleric" } } };
+  const [turn] = storyOf([acted(1, 0, [told("card-played", 0), gains, gains, told("round", -1)] as never)], "viscounts", 1);
+  expect(turn!.lines.map(({ seat, automated }, at) => [seat, automated, doerOf(turn!, at)])).toEqual([
+    [0, false, 0],
+    [1, true, 1],
+    [-1, false, -1],
+  ]);
+});
+
 test("a move that was taken back is marked", () => {
   const undone = { id: "t", v: 3, at: "", kind: "undone", seat: 0, moves: 1 } as ShownEvent;
   const story = storyOf([acted(1, 0, [told("bid", 0)]), acted(2, 0, [told("bid", 0)]), undone], "viceroy", 2);

@@ -35,7 +35,7 @@ def look_at(posed: Posed, table: Table, languages: list[str], sizes: list[tuple[
             posed.person.speak(lang)
             where = f"{asked} {width} {lang}"
             found += [f"{where}: {fault}" for fault in faults_of(page)]
-            if (width, height) == PHONE and lang != LONGEST:
+            if (width, height) in (PHONE, SIDEWAYS) and lang != LONGEST:
                 found += [f"{where}: {fault}" for fault in unseen_of(page)]
             for group in groups(posed) if lang == LONGEST else []:
                 name = group.inner_text()

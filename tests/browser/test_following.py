@@ -12,6 +12,23 @@ from tests.browser.looking import faults_of, violations
 from tests.browser.person import Person
 from tests.server.running import Running
 
+# How lightly each line of the log was ever drawn: those that come in, and those that fade although they stood there.
+LINES = """() => {
+  const seen = { coming: 0, flickered: [] };
+  const full = new WeakSet();
+  const look = () => {
+    for (const line of document.querySelectorAll("#panel ol p")) {
+      const whole = getComputedStyle(line).opacity === "1";
+      if (!whole) seen.coming += 1;
+      if (!whole && full.has(line)) seen.flickered.push(line.innerText);
+      if (whole) full.add(line);
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+  return seen;
+}"""
+
 
 def alone(browser: Browser, house: Running, game: str, motion: str, size: tuple[int, int] = LARGE) -> Person:
     """A person who plays alone."""
@@ -95,4 +112,38 @@ def test_the_newest_line_of_the_log_is_in_sight_after_many_long_ones(browser, ho
     ada.wait_for_question()
     expect(log.locator("li").last).to_be_in_viewport()
     assert log.evaluate(below) <= 2
+    ada.page.context.close()
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_lines_of_the_log_come_in_once_and_at_once_where_motion_is_reduced(motion, browser, house):
+    ada = alone(browser, house, "viscounts", motion)
+    seen = ada.page.evaluate_handle(LINES)
+    lines = ada.page.get_by_role("list", name="Log").locator(".line")
+    followed = 0
+    for _ in range(16):
+        ada.answer_on_the_board()
+        followed += ada.page.locator("[data-following]").count()
+        ada.wait_for_question()
+        if lines.count() > 12 and (followed or motion == "reduce"):
+            break
+    assert lines.count() > 12
+    told = seen.json_value()
+    assert told["flickered"] == []
+    assert (told["coming"] > 0) is (motion == "no-preference")
+    ada.page.context.close()
+
+
+def test_nothing_comes_in_slowly_for_who_has_switched_motion_off(browser, house):
+    ada = alone(browser, house, "viscounts", "no-preference")
+    ada.page.evaluate("""localStorage.setItem("courtier-settings", '{"speed": "off"}')""")
+    ada.page.reload()
+    ada.wait_for_question()
+    seen = ada.page.evaluate_handle(LINES)
+    for _ in range(6):
+        ada.answer_on_the_board()
+        assert ada.page.locator("[data-following]").count() == 0
+        ada.wait_for_question()
+    assert ada.page.get_by_role("list", name="Log").locator(".line").count() > 3
+    assert seen.json_value() == {"coming": 0, "flickered": []}
     ada.page.context.close()

@@ -118,6 +118,8 @@ export interface Playing {
   pick(target: string): void;
   /** The labels of the open actions at a place, for tooltips and screen readers. */
   offers(target: string): string[];
+  /** What a place is, for those who listen: the lines that are shown when one points at it. */
+  described?(target: string): string[];
   /** A text in the viewer's language. */
   say(key: string, args?: Record<string, Arg>): string;
   /** Opens the rules reference at a number. */

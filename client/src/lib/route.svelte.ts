@@ -24,10 +24,15 @@ export function read(hash: string): Route {
 
 class Router {
   route = $state.raw<Route>({ page: "lobby" });
+  /** Whether this page was come to from another one of ours. */
+  moved = false;
 
   begin(): void {
     this.route = read(location.hash);
-    addEventListener("hashchange", () => (this.route = read(location.hash)));
+    addEventListener("hashchange", () => {
+      this.moved = true;
+      this.route = read(location.hash);
+    });
   }
 
   /** Replaces the address, so that a used link is not in the way of going back. */

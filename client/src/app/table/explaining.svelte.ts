@@ -40,6 +40,9 @@ export class Explaining {
     const place = placeOf(event.target);
     // On a small board a bubble would hide the neighbours that the keys lead to next.
     if (place?.matches(":focus-visible")) this.meet(place, 0, this.here.narrow);
+    // Whoever goes elsewhere by keys leaves nothing behind that their keys would stumble over at the end of the page; a
+    // finger that presses meanwhile is not disturbed.
+    else if (!place && !this.pressed && !(event.target instanceof Element && event.target.closest(".bubble"))) this.leave();
   }
 
   down(event: PointerEvent): void {

@@ -6,11 +6,12 @@ import { ask, reasonOf, send } from "@/lib/api/http";
 import type { ShownEvent, ShownTable } from "@/lib/api/types";
 import { settings, speakOf, t } from "@/lib/settings.svelte";
 import { speaker, type Said } from "@/lib/texts";
+import { aloud } from "@/lib/texts/aloud";
 import { Choice } from "./choice.svelte";
 import { keeping, playersOf } from "./players";
 import { Showing } from "./showing.svelte";
 import { TableStore } from "./table.svelte";
-import { linesOf } from "./telling";
+import { type Line, linesOf } from "./telling";
 
 export class Here implements Playing {
   readonly store: TableStore;
@@ -172,6 +173,10 @@ export class Here implements Playing {
     return this.choice.at(target).map((action) => this.headed(action.label));
   }
 
+  described(target: string): string[] {
+    return (this.parts?.explain(target, this)?.lines ?? []).map(aloud);
+  }
+
   say(key: string, args?: Record<string, Arg>): string {
     return this.said(args ? { key, args } : { key });
   }
@@ -184,6 +189,12 @@ export class Here implements Playing {
   /** The same in fewer words, where the texts have any, for want of room. */
   brief(message: Message): string {
     return this.said({ key: "label-short", args: { text: { message } } });
+  }
+
+  /** A line of the story, with how often it happened. */
+  counted({ message, times }: Line): string {
+    const name = this.said(message);
+    return times > 1 ? t("list-times", { count: times, name }) : name;
   }
 
   cite(rule: string): void {

@@ -1,6 +1,6 @@
 /** What has happened, in words: one line for each thing that the rules or the table tell. */
 import type { Arg, Message } from "@/boards/contract";
-import type { ShownEvent, ShownTold } from "@/lib/api/types";
+import type { ShownEvent, ShownPreview, ShownTold } from "@/lib/api/types";
 
 export interface Line {
   message: Message;
@@ -30,6 +30,14 @@ export function toldMessage(game: string, told: ShownTold): Message {
   return { key: `${game}-event-${told.kind}`, args: whole };
 }
 
+/** More of what an answer will do nobody takes in before giving it. */
+const FORETOLD = 5;
+
+/** What an answer will do for certain. */
+export function foretold(game: string, preview: ShownPreview | null): Message[] {
+  return (preview?.told ?? []).slice(0, FORETOLD).map((told) => toldMessage(game, told));
+}
+
 /** Events of the table itself that are worth a line. */
 const SPOKEN = new Set([
   "claimed", "left", "bot_seated", "returned", "started", "undone", "proposed", "closed", "resigned", "ended", "rematched", "frozen",
@@ -50,7 +58,8 @@ export function linesOf(event: ShownEvent, game: string, seats: number): Line[] 
     return (event.told ?? []).map((told, at) => ({
       message: toldMessage(game, told),
       rule: told.rule ?? "",
-      seat: told.seat,
+      // An opponent without a seat comes after all who have one.
+      seat: told.seat < 0 && (told.kind.startsWith("rival") || automatedArg(told)) ? seats : told.seat,
       automated: told.seat >= seats || /^(meng|rival|virtual)/.test(told.kind) || automatedArg(told),
       times: 1,
       at,

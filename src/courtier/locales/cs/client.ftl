@@ -77,7 +77,7 @@ client-more-choices = { $count ->
     [many] { $count } možnosti
    *[other] { $count } možností
 }
-client-chance = Něco se táhne nebo odkryje.
+client-chance = Pak se odkryje něco skrytého.
 client-points-more = { $points } b.
 client-show-on-board = Ukázat na plánu
 client-preview = Náhled

@@ -75,7 +75,7 @@ client-more-choices = { $count ->
     [one] { $count } choice
    *[other] { $count } choices
 }
-client-chance = Something is drawn or revealed.
+client-chance = Then something hidden is revealed.
 client-points-more = { $points } VP
 client-show-on-board = Show on the board
 client-preview = Preview
@@ -191,8 +191,8 @@ client-event-rematched = A rematch has been set up.
 client-event-frozen = The game stands still because of a fault in the program.
 
 # Following the turn of an opponent without a seat, step by step.
-client-opponent-plays = { $who } plays
-client-opponent-again = Turn of { $who }
+client-opponent-plays = { $who }’s turn
+client-opponent-again = { $who }’s turn again
 client-step-back = One step back
 client-step-on = One step on (Enter)
 client-step-skip = Skip
