@@ -90,6 +90,17 @@ test("a place that cannot be chosen says why not, with its rule", async () => {
   expect(choice.picked).toEqual([]);
 });
 
+test("a place that stands for another tells why that one cannot be chosen, unless it has a reason of its own", async () => {
+  vi.stubGlobal("fetch", (url: string) => {
+    const key = url.includes("manuscript") ? "server-why-other-question" : "viscounts-whynot-icons";
+    return Promise.resolve(new Response(JSON.stringify({ message: { key } }), { headers: { "content-type": "application/json" } }));
+  });
+  choice.pick("manuscript:B", 0, "action:cleric");
+  await vi.waitFor(() => expect(choice.why).toEqual({ place: "manuscript:B", message: { key: "viscounts-whynot-icons" } }));
+  choice.pick("manuscript:B", 0);
+  await vi.waitFor(() => expect(choice.why?.message.key).toBe("server-why-other-question"));
+});
+
 test("a question with one answer has it ready, and never gives it by itself", () => {
   confirms = "none";
   choice.ask({ ...DECISION, id: "0-8", actions: [action("pass")] });

@@ -114,8 +114,8 @@ export interface Playing {
   readonly told?: readonly Told[];
   /** How often a place has been picked already, where several picks make one answer. */
   tally?(target: string): number;
-  /** A click on a place: chooses it if it is open, else asks why not. */
-  pick(target: string): void;
+  /** A click on a place: chooses it if it is open, else asks why not; or why not at the place that it stands for. */
+  pick(target: string, means?: string): void;
   /** The labels of the open actions at a place, for tooltips and screen readers. */
   offers(target: string): string[];
   /** What a place is, for those who listen: the lines that are shown when one points at it. */

@@ -11,6 +11,8 @@ export interface WhyNot {
 }
 
 const PATIENCE = 600;
+/** The reason of a place that the open question does not concern. */
+const UNCONCERNED = "server-why-other-question";
 
 export class Choice {
   decision = $state.raw<Decision | null>(null);
@@ -97,7 +99,7 @@ export class Choice {
   }
 
   /** A click on a place. */
-  pick(place: string, seat: number): void {
+  pick(place: string, seat: number, means?: string): void {
     this.why = null;
     if (this.bundle) return this.gather(this.bundle, place, seat);
     const staged = this.staged;
@@ -112,7 +114,7 @@ export class Choice {
       // Perhaps it can be chosen if one begins anew: then that is what is meant.
       if (this.decision?.actions.some((action) => lies(action, place))) this.picked = [];
       else {
-        void this.askWhy(place, seat);
+        void this.askWhy(place, seat, means);
         return;
       }
     }
@@ -218,8 +220,10 @@ export class Choice {
     }
   }
 
-  private async askWhy(place: string, seat: number): Promise<void> {
-    const message = await this.reason(place, seat);
+  private async askWhy(place: string, seat: number, means?: string): Promise<void> {
+    let message = await this.reason(place, seat);
+    // A place that only stands for another has no reason of its own.
+    if (message?.key === UNCONCERNED && means !== undefined) message = (await this.reason(means, seat)) ?? message;
     if (message) this.why = { place, message };
   }
 }

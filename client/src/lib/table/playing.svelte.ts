@@ -160,13 +160,13 @@ export class Here implements Playing {
     return this.showing.at === null && (this.showing.changed.has(target) || this.answered.has(target));
   }
 
-  pick(target: string): void {
+  pick(target: string, means?: string): void {
     // Nothing glows while an opponent's turn is shown: a click ends the show and means no place.
     if (this.showing.following.held) return this.showing.catchUp();
     this.showing.catchUp();
     if (this.showing.at !== null) this.showing.backToNow();
     this.previewing = false;
-    if (!this.store.pending && this.table?.status === "running") this.choice.pick(target, this.seat);
+    if (!this.store.pending && this.table?.status === "running") this.choice.pick(target, this.seat, means);
   }
 
   offers(target: string): string[] {
