@@ -5,7 +5,7 @@ import type { ViscountsView } from "./view";
 /** The space of the viscount whose owner is asked about the primary action, or nothing. */
 export function actingSpace(table: Playing): string | null {
   const { decision } = table;
-  if (!decision?.actions.some((action) => action.targets?.some((target) => target.startsWith("action:")))) return null;
+  if (decision?.prompt.key !== "viscounts-prompt-action") return null;
   return (table.view as ViscountsView).players[decision.seat]?.space ?? null;
 }
 
