@@ -188,6 +188,9 @@ describe("gestures", () => {
     const label = { key: "viscounts-label-workers-paid", args: { n: 3, icons: 5, what: { list: [{ message: gold }] } } };
     const workers = { ...asked([], ""), actions: [{ action: "workers 3", label, targets: ["count:3"] }] };
     expect(plaquesOf(workers)[0]?.tokens).toEqual([{ word: "3" }, { sign: "workers", n: 1 }, { word: " ←" }, { sign: "gold", n: 2 }]);
+    const twice = { key: "viscounts-label-exchange-paid", args: { n: 2, silver: 1 } };
+    const trade = { ...asked([], ""), actions: [{ action: "trade 2", label: twice, targets: ["count:2"] }] };
+    expect(plaquesOf(trade)[0]?.tokens, "not twice 1 silver").toEqual([{ word: "2×" }, { word: " ←" }, { sign: "silver", n: 1 }]);
   });
 });
 

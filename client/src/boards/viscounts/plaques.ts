@@ -55,7 +55,7 @@ export function plaquesOf(decision: Decision | null): Plaque[] {
     const counted: Token[] =
       "icons" in args
         ? [{ word: String(args.n) }, { sign: "workers", n: 1 }, ...paidOf(args)]
-        : [{ word: `${String(args.n)}×` }, ...("silver" in args ? [{ sign: "silver" as const, n: numberOf(args.silver) }] : [])];
+        : [{ word: `${String(args.n)}×` }, ...("silver" in args ? [{ word: " ←" }, { sign: "silver" as const, n: numberOf(args.silver) }] : [])];
     return [{ target, action, tokens: counted, seat: null }];
   });
 }
