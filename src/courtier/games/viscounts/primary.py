@@ -35,6 +35,11 @@ def can_take(s: ViscountsState, p: int, action: int, dismissed: int, spent: int)
     return need >= 0 and most_icons(s, p, action, dismissed, spent) >= need
 
 
+def on_its_path(action: int, space: int) -> bool:
+    """Whether a space lies on the path of the action. [W-ACT-01]"""
+    return (action >= PLACE_WORKERS) == (space % 3 == INNER)
+
+
 @final
 class ChooseAction(Decision[ViscountsState]):
     """Trade or build on the outer path, workers or transcribe on the inner one, or nothing. [W-ACT-01, W-RULING-01]"""
@@ -103,8 +108,10 @@ class ChooseAction(Decision[ViscountsState]):
         if action == PASS:
             return [DECLINE]
         out = [f"action:{ACT.notation(action).split()[1]}"]
-        if (action - ACT.first) % 2 == WITH_DISMISSAL:
-            out.append(f"townsfolk:{SEGMENTS[s.seats[f.seat].space // 3]}")
+        space = s.seats[f.seat].space
+        # An action of the other path would be a reason for nobody to ask about the townsfolk.
+        if (action - ACT.first) % 2 == WITH_DISMISSAL and on_its_path((action - ACT.first) // 2, space):
+            out.append(f"townsfolk:{SEGMENTS[space // 3]}")
         return out
 
     def why_not(self, s: ViscountsState, f: Frame, action: int) -> Message | None:
@@ -112,7 +119,7 @@ class ChooseAction(Decision[ViscountsState]):
             return None
         seat = s.seats[f.seat]
         chosen = (action - ACT.first) // 2
-        if (chosen >= PLACE_WORKERS) != (seat.space % 3 == INNER):
+        if not on_its_path(chosen, seat.space):
             path = "inner" if chosen >= PLACE_WORKERS else "outer"
             return Message(f"viscounts-whynot-{path}-path", {"action": action_name(chosen)}, "W-ACT-01")
         dismissed, price = 0, 0
