@@ -189,7 +189,7 @@ viscounts-whynot-no-own-worker = You have no worker on the first tier here: { NA
 ## Manuscripts, townsfolk, goods
 
 viscounts-prompt-free-manuscript = { $cause }: which manuscript do you take?
-viscounts-label-manuscript = Take { NAME($manuscript) } ({ NAME($segment) })
+viscounts-label-manuscript = Take the { NAME($manuscript) } ({ NAME($segment) })
 viscounts-whynot-manuscript-cost = Only a visible manuscript of cost { LIST($costs, join: "or") } may be taken.
 viscounts-prompt-recruit = Do you hire { NAME($card) } for { $silver } silver?
 viscounts-prompt-recruit-nobody = There is nobody to hire here.
@@ -276,7 +276,7 @@ viscounts-event-bump = { $tier ->
    *[other] A worker of { NAME($who) } leaves the second tier: { NAME($section) }.
 }
 viscounts-event-castle-move = { NAME($who, cap: "yes") } moves a worker from the { NAME($section1) } to the { NAME($section2) }.
-viscounts-event-manuscript = { NAME($who, cap: "yes") } transcribes { NAME($manuscript) }.
+viscounts-event-manuscript = { NAME($who, cap: "yes") } transcribes the { NAME($manuscript) }.
 viscounts-event-printed-manuscript = { NAME($who, cap: "yes") } transcribes the manuscript printed here: { NAME($segment) }.
 viscounts-event-bonus = { NAME($who, cap: "yes") } takes the { NAME($card) }.
 viscounts-event-hire = { $silver ->
