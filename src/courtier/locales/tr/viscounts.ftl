@@ -24,7 +24,7 @@ viscounts-prompt-discard = { $left ->
    *[other] { $cause }: birer birer { $left } kart atabilirsiniz.
 }
 viscounts-label-discard = { NAME($card) } kartını at (bedeli { $silver })
-viscounts-label-discard-none = Kart atma
+viscounts-label-discard-none = Kart atmadan geç
 viscounts-label-discard-top = Çekme destenizin görülmemiş üst kartını at
 viscounts-label-discard-top-shuffled = Iskarta destenizi karıştır ve yeni üst kartı görmeden at
 viscounts-prompt-destroy = { $left ->
@@ -32,7 +32,7 @@ viscounts-prompt-destroy = { $left ->
    *[other] { $cause }: birer birer { $left } kartı yok edip bedelleri kadar gümüş alabilirsiniz.
 }
 viscounts-label-destroy = { NAME($card) } kartını { $silver } gümüş karşılığında yok et
-viscounts-label-destroy-none = Kart yok etme
+viscounts-label-destroy-none = Kart yok etmeden geç
 viscounts-label-destroy-top = Çekme destenizin görülmemiş üst kartını yok et
 viscounts-label-destroy-top-shuffled = Iskarta destenizi karıştır ve yeni üst kartı görmeden yok et
 viscounts-whynot-no-card-left = Çekme ve ıskarta desteleriniz boş.
@@ -60,7 +60,7 @@ viscounts-label-act-alone = { NAME($action) }; kimseyi işten çıkarmadan
 viscounts-label-act-alone-paid = { NAME($action) }; kimseyi işten çıkarmadan, öde: { LIST($what) }
 viscounts-label-act-alone-missing = { NAME($action) }; kimseyi işten çıkarmadan, eksik simge: { $missing }
 viscounts-label-act-dismiss = { NAME($action) }; { NAME($card) } kartını { $silver } gümüşe işten çıkar
-viscounts-label-no-action = Hamle yapma
+viscounts-label-no-action = Hamle yapmadan geç
 viscounts-whynot-outer-path = Bu hamle yalnızca dış yolda yapılır: { NAME($action) }.
 viscounts-whynot-inner-path = Bu hamle yalnızca iç yolda yapılır: { NAME($action) }.
 viscounts-whynot-dismiss-silver = { NAME($card, cap: "yes") } kartını işten çıkarmak { $silver } gümüş tutar.
@@ -121,7 +121,7 @@ viscounts-prompt-free-workers = { $cause }: { $n } işçiniz birinci seviyede ha
 viscounts-label-section = { NAME($section, cap: "yes") }
 viscounts-prompt-castle-move = { $cause }: birinci seviyedeki bir işçinizi komşu bölüme taşıyabilirsiniz.
 viscounts-label-castle-move = Çıkış: { NAME($section1) }; varış: { NAME($section2) }
-viscounts-label-castle-move-none = İşçi taşıma
+viscounts-label-castle-move-none = İşçi taşımadan geç
 viscounts-whynot-no-own-worker = Birinci seviyede burada işçiniz yok: { NAME($section) }.
 
 ## El yazmaları, kasabalılar, mallar
@@ -132,7 +132,7 @@ viscounts-whynot-manuscript-cost = Yalnızca bedeli { LIST($costs, join: "or") }
 viscounts-prompt-recruit = { NAME($card, cap: "yes") } kartını { $silver } gümüşe işe alıyor musunuz?
 viscounts-prompt-recruit-nobody = Burada işe alınacak kimse yok.
 viscounts-label-hire = { NAME($card) } kartını { $silver } gümüşe işe al
-viscounts-label-hire-none = Kimseyi işe alma
+viscounts-label-hire-none = Kimseyi işe almadan geç
 viscounts-prompt-hire-free = { $cause }: kimi ücretsiz işe alıyorsunuz?
 viscounts-label-hire-free = { NAME($card) } kartını işe al ({ NAME($segment) })
 viscounts-whynot-must-hire = Ücretsiz işe alma zorunludur.
