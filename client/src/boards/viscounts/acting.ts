@@ -9,8 +9,13 @@ export function actingSpace(table: Playing): string | null {
   return (table.view as ViscountsView).players[decision.seat]?.space ?? null;
 }
 
-/** The segment of that viscount, if it is on the inner path. */
-export function actingInside(table: Playing): string | null {
-  const space = actingSpace(table);
-  return space?.endsWith(".I") ? space.slice(0, -2) : null;
+/** The segment of that viscount: also from the other path its places stand for their actions, and say that they are not for it. */
+export function actingSegment(table: Playing): string | null {
+  return actingSpace(table)?.slice(0, -2) ?? null;
+}
+
+/** Whether that viscount acts from a space of the outer path, or stands inside of it. */
+export function actsFrom(table: Playing, space: string): boolean {
+  const there = actingSpace(table);
+  return there === space || there === `${space.slice(0, -2)}.I`;
 }
