@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from courtier.bots.ismcts import Search, SearchBot
+from courtier.bots.evaluating import evaluator_for, steepness
+from courtier.bots.ismcts import EXPLORE, Search, SearchBot
 from courtier.bots.tree import Choice, Node, find_choice, lead, most_tried, select
 from courtier.core.engine import legal, play, seat_to_act
 from courtier.core.game import Game
@@ -106,6 +107,37 @@ def test_alone_the_next_turn_is_known_as_one():
     for node in nodes:
         nodes += [below for choice in node.tables[0] for below in choice.nodes]
     assert {node.later for node in nodes[1:]} == {False, True}
+
+
+def tries(utility: float, curiosity: float) -> list[int]:
+    """How often three options are tried whose worth is a point apart, where a point counts for so much."""
+    choices = [Choice(action, utility - 0.002 * action) for action in range(3)]
+    for visits in range(1, 200):
+        chosen = select(choices, visits, curiosity, 1.0)
+        chosen.learn(chosen.prior, 0)
+    return [choice.visits for choice in choices]
+
+
+def test_alone_far_behind_small_differences_still_tell():
+    game = load_game("viscounts")
+    s: Any = new_game(game, {"players": 1, "difficulty": 3}, "behind")
+    evaluator = evaluator_for(game)
+    even, behind = (steepness(evaluator, s, utility) for utility in (0.5, 0.1))
+    assert behind < even == 1.0 / evaluator.flatter
+    assert steepness(evaluator, s, 0.0) > 0.0
+    assert steepness(evaluator, new_game(game, {"players": 2}, "two"), 0.1) == 1.0
+    first, _, last = tries(0.1, EXPLORE)
+    assert first < 2 * last
+    first, _, last = tries(0.1, EXPLORE * behind)
+    assert first > 4 * last
+
+
+def test_alone_the_next_turn_is_thought_of_early():
+    game = load_game("viscounts")
+    assert (
+        Search(game, new_game(game, {"players": 1}, "alone"), 0, 1).beyond
+        < Search(game, new_game(game, {"players": 2}, "two"), 0, 1).beyond
+    )
 
 
 def test_every_option_is_tried_on_the_same_deals():

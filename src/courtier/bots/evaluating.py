@@ -8,13 +8,15 @@ from __future__ import annotations
 
 import importlib
 from math import exp
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from courtier.core.game import Game
 from courtier.core.rng import FastRng
 from courtier.core.state import State
+
+LEAST: Final = 0.02  # how flat the utility is taken to be where the game is all but decided
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -28,7 +30,8 @@ class Evaluator:
     par: float  # what is a good result alone against nobody
     steps: int  # quick answers that play on after a walk of the search; only good ones tell more than chance
     samples: int  # quick ways to end a turn that are looked at, of which the best counts
-    beyond: int  # visits of a choice before the tree grows on after the seat's turn
+    beyond: int  # visits of a choice before the tree grows on after the seat's turn ...
+    beyond_alone: int  # ... and where nobody else's answers have to be guessed
     flatter: float  # how much flatter a lead over automated opponents counts: they may be far ahead, or far behind
 
     def __init__(self, game: Game[Any], terms: list[str], weights: list[float], spread: float, par: float) -> None:
@@ -40,6 +43,7 @@ class Evaluator:
         self.steps = 0
         self.samples = 3
         self.beyond = 200
+        self.beyond_alone = 200
         self.flatter = 1.0
 
     def fill(self, s: Any, seat: int, out: list[float]) -> None:
@@ -112,6 +116,16 @@ def utilities(evaluator: Evaluator, s: State, estimates: list[float], out: list[
             total += chance_above(mine - rival, spread * evaluator.flatter)
             others += 1
         out[seat] = total / others if others else chance_above(mine - evaluator.par, spread)
+
+
+def steepness(evaluator: Evaluator, s: State, utility: float) -> float:
+    """How much a point moves the utility alone against automated opponents, next to an even game between players.
+
+    They may be far ahead: there all options look nearly alike, and whoever takes that for doubt tries them all alike.
+    """
+    if s.n_seats > 1:
+        return 1.0
+    return max(LEAST, 4.0 * utility * (1.0 - utility)) / evaluator.flatter
 
 
 def chance_to_win(evaluator: Evaluator, s: State, seat: int, estimates: list[float]) -> float:

@@ -13,7 +13,7 @@ from __future__ import annotations
 from time import perf_counter
 from typing import Any, Final, final
 
-from courtier.bots.evaluating import Evaluator, chance_to_win, evaluator_for, utilities
+from courtier.bots.evaluating import Evaluator, chance_to_win, evaluator_for, steepness, utilities
 from courtier.bots.lookahead import look, quick_rounds
 from courtier.bots.tree import Choice, Node, find_choice, lead, most_tried, select
 from courtier.core.engine import legal, play, seat_to_act
@@ -50,6 +50,8 @@ class Search:
     scores: list[float]  # of the walk under way: all seats' estimates, ...
     out: list[float]  # ... their utilities ...
     wins: float  # ... and the searching seat's chance to win
+    curiosity: float  # how much it counts against what is known, at this table
+    beyond: int  # visits of a choice before the tree grows on after the seat's turn
 
     def __init__(self, game: Game[Any], seen: State, seat: int, seed: int, evaluator: Evaluator | None = None) -> None:
         self.game = game
@@ -66,6 +68,8 @@ class Search:
         self.scores = [0.0] * seen.n_seats
         self.out = [0.0] * seen.n_seats
         self.wins = 0.0
+        self.curiosity = EXPLORE
+        self.beyond = self.evaluator.beyond if seen.n_seats > 1 else self.evaluator.beyond_alone
         self.path = []
         self.seats = []
 
@@ -101,8 +105,9 @@ class Search:
         self.seats = []
         if node.visits == 0:
             self.expand(node, self.seen)
+            self.curiosity = EXPLORE * steepness(self.evaluator, self.seen, self.out[self.seat])
         node.visits += 1
-        first = select(node.tables[self.seat], node.visits, EXPLORE, WIDTH)
+        first = select(node.tables[self.seat], node.visits, self.curiosity, WIDTH)
         self.first = first
         s = self.deal(first.visits)
         self.rng = FastRng(self.start + first.visits)
@@ -206,7 +211,7 @@ class Search:
                 choice = Choice(action, out[seat])
                 table.append(choice)
             open_now.append(choice)
-        chosen = select(open_now, node.visits, EXPLORE, WIDTH)
+        chosen = select(open_now, node.visits, self.curiosity, WIDTH)
         self.path.append(chosen)
         self.seats.append(seat)
         return chosen
@@ -215,7 +220,7 @@ class Search:
         """Whether the walk ends here: the game is over, or the choice that led here was not tried often enough yet."""
         if s.stack:
             if self.evaluator.quiet(s):
-                if visits >= self.evaluator.beyond:
+                if visits >= self.beyond:
                     return False
             elif visits >= GROW or seat_to_act(s) == self.seat:
                 return False
