@@ -73,6 +73,15 @@ test("another place that only fits a fresh start begins anew", () => {
   expect(choice.staged).toBeNull();
 });
 
+test("what was answered in secret stays lit until something else is picked", () => {
+  choice.ask({ ...DECISION, answer: "gift b wall" });
+  expect(choice.light("card:b")).toBe("chosen");
+  expect(choice.light("card:a")).toBe("open");
+  choice.pick("card:a", 0);
+  expect(choice.light("card:a")).toBe("chosen");
+  expect(choice.light("card:b")).toBe("");
+});
+
 test("Esc takes back one step after another", () => {
   choice.pick("card:a", 0);
   choice.pick("location:wall", 0);

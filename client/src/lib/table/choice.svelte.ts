@@ -38,6 +38,11 @@ export class Choice {
   private readonly given: ReadonlySet<string> = $derived(
     new Set([...this.picked, ...(this.staged?.targets ?? []), ...shared(this.open)]),
   );
+  /** What was answered in secret and can still be changed, as long as nothing else is picked. */
+  private readonly answered: Action | null = $derived.by(() => {
+    if (this.picked.length || this.staged) return null;
+    return this.decision?.actions.find(({ action }) => action === this.decision?.answer) ?? null;
+  });
 
   constructor(
     private readonly id: string,
@@ -81,6 +86,7 @@ export class Choice {
     if (!this.decision) return "";
     if (this.bundle) return this.gathering(this.bundle, place);
     if (this.given.has(place)) return this.forced && this.staged ? "open" : "chosen";
+    if (this.answered && lies(this.answered, place)) return "chosen";
     return this.open.some((action) => lies(action, place)) ? "open" : "";
   }
 
