@@ -1,7 +1,7 @@
 /** The story in the log: who did what, and what of it still stands. */
 import { expect, test } from "vitest";
 import type { ShownEvent } from "@/lib/api/types";
-import { doerOf, storyOf } from "@/lib/table/telling";
+import { doerOf, foretold, storyOf } from "@/lib/table/telling";
 import { hasText, loadTexts, speaker } from "@/lib/texts";
 
 const told = (kind: string, seat: number) => ({ kind, seat, args: {} });
@@ -46,4 +46,10 @@ test.each([
 test("equal lines are counted where there is no sentence for several of them", () => {
   const [entry] = storyOf([acted(1, 0, [taken, taken, taken, told("bid", 0)] as never)], "viceroy", 2);
   expect(entry!.lines.map(({ at, times }) => [at, times])).toEqual([[2, 3], [3, 1]]);
+});
+
+test("what an answer will do is told in as few lines as when it is done", () => {
+  const preview = { told: [taken, taken, told("bid", 0)], scores: [], chance: false, stays: false } as never;
+  expect(foretold("viceroy", preview, (key) => key.startsWith("viceroy-event-gem-taken")).map(({ message }) => message.key)).toEqual(["viceroy-event-gem-taken-several", "viceroy-event-bid"]);
+  expect(foretold("viceroy", preview, () => false).map(({ times }) => times)).toEqual([2, 1]);
 });

@@ -33,11 +33,6 @@ export function toldMessage(game: string, told: ShownTold): Message {
 /** More of what an answer will do nobody takes in before giving it. */
 const FORETOLD = 5;
 
-/** What an answer will do for certain. */
-export function foretold(game: string, preview: ShownPreview | null): Message[] {
-  return (preview?.told ?? []).slice(0, FORETOLD).map((told) => toldMessage(game, told));
-}
-
 /** Events of the table itself that are worth a line. */
 const SPOKEN = new Set([
   "claimed", "left", "bot_seated", "returned", "started", "undone", "proposed", "closed", "resigned", "ended", "rematched", "frozen",
@@ -53,17 +48,17 @@ function ofTable(event: ShownEvent): Message | null {
   return { key, args };
 }
 
+const lineOf = (game: string, told: ShownTold, at: number, seat: number, automated: boolean): Line => ({
+  message: toldMessage(game, told), rule: told.rule ?? "", seat, automated, times: 1, at,
+});
+
 export function linesOf(event: ShownEvent, game: string, seats: number): Line[] {
   if (event.kind === "acted") {
-    return (event.told ?? []).map((told, at) => ({
-      message: toldMessage(game, told),
-      rule: told.rule ?? "",
+    return (event.told ?? []).map((told, at) => {
       // An opponent without a seat comes after all who have one.
-      seat: told.seat < 0 && (told.kind.startsWith("rival") || automatedArg(told)) ? seats : told.seat,
-      automated: told.seat >= seats || /^(meng|rival|virtual)/.test(told.kind) || automatedArg(told),
-      times: 1,
-      at,
-    }));
+      const seat = told.seat < 0 && (told.kind.startsWith("rival") || automatedArg(told)) ? seats : told.seat;
+      return lineOf(game, told, at, seat, told.seat >= seats || /^(meng|rival|virtual)/.test(told.kind) || automatedArg(told));
+    });
   }
   const message = ofTable(event);
   return message ? [{ message, rule: "", seat: event.seat ?? -1, automated: false, times: 1, at: 0 }] : [];
@@ -105,6 +100,12 @@ export function gathered(lines: readonly Line[], several: (key: string) => boole
     out.push({ ...first, message, times: told ? 1 : run.length, at: to - 1 });
   }
   return out;
+}
+
+/** What an answer will do for certain; `several`: whether there is a sentence for several such things at once. */
+export function foretold(game: string, preview: ShownPreview | null, several: (key: string) => boolean): Line[] {
+  const lines = (preview?.told ?? []).map((told, at) => lineOf(game, told, at, told.seat, false));
+  return gathered(lines, several).slice(0, FORETOLD);
 }
 
 /** Whether the one who acts is named as an opponent without a seat. */
