@@ -52,4 +52,5 @@ test("what an answer will do is told in as few lines as when it is done", () => 
   const preview = { told: [taken, taken, told("bid", 0)], scores: [], chance: false, stays: false } as never;
   expect(foretold("viceroy", preview, (key) => key.startsWith("viceroy-event-gem-taken")).map(({ message }) => message.key)).toEqual(["viceroy-event-gem-taken-several", "viceroy-event-bid"]);
   expect(foretold("viceroy", preview, () => false).map(({ times }) => times)).toEqual([2, 1]);
+  expect(foretold("viceroy", preview, () => false, new Set(["gem-taken"])).map(({ message }) => message.key)).toEqual(["viceroy-event-bid"]);
 });

@@ -144,6 +144,8 @@ export interface GameParts {
   touched?(args: Record<string, unknown>): string[];
   /** Whether a question begins several that a person answers as one. */
   bundle?(decision: Decision, view: unknown): Bundle | null;
+  /** Kinds of events that the answers themselves name with all that they bring: what is ready is not told a second time. */
+  named?: ReadonlySet<string>;
   /** How many movements the pieces wait after such a move, because something is revealed first. */
   beat?(told: readonly Told[]): number;
   /** What goes from one place to another between two views without being drawn as a piece of its own: gems, coins, servants. */

@@ -10,4 +10,7 @@ import { beat } from "./reveal";
 import { scores } from "./scores";
 import { travels } from "./travels";
 
-export const parts: GameParts = { Board, Glance, Mine, Whole, scores, explain, bundle, travels, beat };
+/** Place, cost, reward and gems stand in the answer; a circle's gem, an eternal gem that helps or one that is lost does not. */
+const named = new Set(["card-laid", "paid", "token-gained", "attack-gained", "eternal-gained", "gem-taken", "gem-stored", "card-taken"]);
+
+export const parts: GameParts = { Board, Glance, Mine, Whole, scores, explain, bundle, travels, beat, named };

@@ -102,9 +102,9 @@ export function gathered(lines: readonly Line[], several: (key: string) => boole
   return out;
 }
 
-/** What an answer will do for certain; `several`: whether there is a sentence for several such things at once. */
-export function foretold(game: string, preview: ShownPreview | null, several: (key: string) => boolean): Line[] {
-  const lines = (preview?.told ?? []).map((told, at) => lineOf(game, told, at, told.seat, false));
+/** What an answer will do for certain, but for the kinds that it names itself; `several`: whether there is a sentence for such. */
+export function foretold(game: string, preview: ShownPreview | null, several: (key: string) => boolean, named?: ReadonlySet<string>): Line[] {
+  const lines = (preview?.told ?? []).filter(({ kind }) => !named?.has(kind)).map((told, at) => lineOf(game, told, at, told.seat, false));
   return gathered(lines, several).slice(0, FORETOLD);
 }
 
