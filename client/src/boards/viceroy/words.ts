@@ -61,6 +61,15 @@ export function askedCard(playing: Playing): number | null {
   return typeof number === "number" ? number : null;
 }
 
+const STOPS: Record<string, string> = { refuse: "refuse", "go-on": "go-on", "go-on-last": "pass", "no-exchange": "no", "eternal-decline": "no" };
+
+/** What the empty hand means just now: passing, refusing, or ending what one does. */
+export function stopWord(playing: Playing): string {
+  const label = playing.decision?.actions.find((each) => each.targets?.includes("pass"))?.label.key ?? "";
+  const word = label.endsWith("-done") ? "done" : (STOPS[label.replace("viceroy-label-", "")] ?? "pass");
+  return playing.say(`viceroy-board-stop-${word}`);
+}
+
 function numberIn(arg: unknown): unknown {
   if (typeof arg !== "object" || arg === null) return undefined;
   const message = "message" in arg ? arg.message : arg;
