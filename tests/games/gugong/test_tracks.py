@@ -26,6 +26,12 @@ def test_the_first_variant_a_takes_the_medal():  # G-INTRIGUE-02, G-RULING-22
     assert g.table["medal"] is None
 
 
+@pytest.mark.parametrize("medal", [None, 2])
+def test_the_medal_is_promised_only_while_it_lies_on_the_board(medal):  # G-INTRIGUE-02
+    words = table("action_intrigue", {"hired": 1}, medal=medal).reads("act intrigue A", "en")
+    assert ("medal" in words) == (medal is None)
+
+
 def test_surplus_steps_are_lost():  # G-INTRIGUE-03, G-RULING-04
     g = table("action_intrigue", {"intrigue": 13}).choose("act intrigue B")
     assert me(g).intrigue == 14

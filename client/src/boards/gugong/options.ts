@@ -5,7 +5,7 @@
 import type { Action, Playing } from "../contract";
 import { optionSigns, type Sign } from "./icons";
 import type { LocationId } from "./view";
-import { dataOf } from "./words";
+import { dataOf, viewOf } from "./words";
 
 const KINDS = new Set(["way", "variant", "build", "crew", "pay", "face", "hire", "doubles"]);
 
@@ -40,7 +40,9 @@ function option(table: Playing, place: string, action: Action, target: string): 
   const id = place.slice("location:".length);
   const [, letter = ""] = target.split(":");
   const effects = dataOf(table).locations.find((each) => each.id === id)?.variants[letter]?.effects ?? [];
-  return { target, name: table.say(action.label.key, action.label.args), signs: optionSigns(target, action.label.args ?? {}, effects) };
+  // Nobody is promised a medal that has gone.
+  const given = effects.filter((each) => each.op !== "take_medal_if_on_board" || viewOf(table).medal === null);
+  return { target, name: table.say(action.label.key, action.label.args), signs: optionSigns(target, action.label.args ?? {}, given) };
 }
 
 /** The options at a place, if it is the place in question; without a place those that have none, such as hiring. */

@@ -8,6 +8,7 @@ from courtier.core.messages import Message
 from courtier.core.state import Effect, Frame
 from courtier.games.gugong.components import INTRIGUE
 from courtier.games.gugong.locations import LocationAction
+from courtier.games.gugong.ops import Op
 from courtier.games.gugong.state import NOBODY, GugongState
 
 
@@ -23,6 +24,11 @@ class IntrigueAction(LocationAction):
         if s.seats[seat].intrigue < s.parts.intrigue_max:
             return True
         return self.medal[variant] and s.medal == NOBODY  # [G-ACT-04]
+
+    def promised(self, s: GugongState, variant: int) -> list[Op]:
+        """The medal is promised only while it lies on the board."""
+        ops = super().promised(s, variant)
+        return ops if s.medal == NOBODY else [op for op in ops if op.op != "take_medal_if_on_board"]
 
     def nothing(self, s: GugongState, f: Frame) -> Message:
         return Message("gugong-whynot-intrigue-end", {"max": s.parts.intrigue_max}, "G-ACT-04")

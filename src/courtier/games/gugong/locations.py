@@ -9,6 +9,7 @@ from courtier.core.messages import Arg, Message
 from courtier.core.state import Effect, Frame
 from courtier.games.gugong.actions import ACT, LOCATIONS, VARIANTS
 from courtier.games.gugong.components import describe_op
+from courtier.games.gugong.ops import Op
 from courtier.games.gugong.servants import Ask, can_send_double, could_exchange_for, send, short_of
 from courtier.games.gugong.state import IS_HIRED, GugongState, Seat
 
@@ -95,10 +96,14 @@ class LocationAction(Ask):
         place = s.parts.location_names[self.location]
         return Message(f"gugong-prompt-act-{_PROMPTS[f.a]}", {"location": place}, self.rule_numbers[0])
 
+    def promised(self, s: GugongState, variant: int) -> list[Op]:
+        """What the variant does at this table now."""
+        return s.parts.variants[self.location][variant].ops
+
     def say(self, s: GugongState, f: Frame, action: int) -> Message:
         variant = (action - ACT.first - self.location * 4) // 2
         cost = self.cost(s, s.seats[f.seat], variant)
-        effects = tuple(describe_op(op) for op in s.parts.variants[self.location][variant].ops)
+        effects = tuple(describe_op(op) for op in self.promised(s, variant))
         effect = Message("list-of-effects", {"effects": effects})
         args: dict[str, Arg] = {"variant": LETTERS[variant], "effect": effect, "n": cost}
         args["rest"] = cost - 2 if cost > 2 else 0
