@@ -303,7 +303,10 @@ gugong-event-lost-at-sea = { $seat }: the ship from { NAME($harbour) } is lost a
 gugong-event-stationed = { $seat } stations the { NAME($token) } at { NAME($location) }.
 gugong-event-stationed-board = { $seat } stations the { NAME($token) } beside the own board.
 gugong-event-taxed = { $seat } is taxed by { $owner } at { NAME($location) }.
-gugong-event-matches = { $seat } has matches: { $n }.
+gugong-event-matches = { $seat } has { $n ->
+    [one] 1 match
+   *[other] { $n } matches
+} with the destiny dice.
 gugong-event-dice-won = { $seat } has the most matches: { $n }.
 gugong-event-final = { $seat }: decrees { $decrees }, audience { $audience }, jade { $jade }; { $n } VP in all.
 gugong-event-disqualified = { $seat } has no audience with the emperor and is disqualified.
@@ -318,9 +321,18 @@ gugong-event-meng-reveals = { $seat } reveals { NAME($automa) } and the gift { N
 gugong-event-meng-gift = { $seat } gives { NAME($card) } at { NAME($location) } and takes { NAME($other) }.
 gugong-event-meng-acts = { $seat }: { NAME($location, case: "action") }.
 gugong-event-meng-special = { $seat }: { NAME($location, case: "action") } with a special card, at no cost.
-gugong-event-meng-cannot-pay = { $seat } needs servants: { $needed }; hired { $hired }, free { $free }, tokens worth { $worth }: skipped.
-gugong-event-meng-cannot = { $seat } needs hired servants: { $needed }; there are { $hired }: not used.
-gugong-event-meng-exchanges = { $seat } needs hired servants: { $needed }; there are { $hired }, so tokens worth { $worth } go for { $n } more.
+gugong-event-meng-cannot-pay = { $seat } would need { $needed ->
+    [one] 1 servant
+   *[other] { $needed } servants
+} (hired { $hired }, free { $free }, tokens worth { $worth }): skipped.
+gugong-event-meng-cannot = { $seat } would need { $needed ->
+    [one] 1 hired servant
+   *[other] { $needed } hired servants
+} and has { $hired }: not used.
+gugong-event-meng-exchanges = { $seat } needs { $needed ->
+    [one] 1 hired servant
+   *[other] { $needed } hired servants
+} and has { $hired }, so tokens worth { $worth } go for { $n } more.
 gugong-event-meng-jade-exchange = { $seat } has tokens worth { $n } and exchanges them for jade.
 gugong-event-meng-no-token = There is no token on the map: { $seat } does not travel.
 gugong-event-meng-route = { $seat }’s next token on the outer route is in { NAME($city) }.
