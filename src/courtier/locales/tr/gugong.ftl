@@ -17,9 +17,9 @@ gugong-label-gift-without = { NAME($card) } → { NAME($location, case: "short")
     .short = { NAME($card, case: "short") } → { NAME($location, case: "short") } · hamlesiz
 gugong-prompt-give-up = Hangi kartı kapalı olarak kendi ıskarta destenize bırakıyorsunuz?
 gugong-label-give-up = Bırak: { NAME($card) }
-gugong-prompt-act-location = Bu hamleyi yapıyor musunuz: { NAME($location, case: "action") }?
-gugong-prompt-act-card = Önce hediyenizin hamlesini yapıyor musunuz: { NAME($location, case: "action") }?
-gugong-prompt-act-follow = Bonus jetonunuz aynı hamleyi yapmanıza izin veriyor. Yapıyor musunuz: { NAME($location, case: "action") }?
+gugong-prompt-act-location = { NAME($location, case: "acting") } yapıyor musunuz?
+gugong-prompt-act-card = Hediyeniz { NAME($location, case: "acting") } gösteriyor. Önce onu yapıyor musunuz?
+gugong-prompt-act-follow = Bonus jetonunuz { NAME($location, case: "acting") } yapmanıza izin veriyor. Yapıyor musunuz?
 gugong-decline-act = Bu hamleyi yapma
 gugong-label-act = { $variant }: { $effect }
 gugong-label-act-claim = { $variant }: bir liman ödülü al
@@ -45,14 +45,14 @@ gugong-label-hire-double = { $n ->
    *[other] Havuza Çift Hizmetkârı ve { $n } Hizmetkârı al
 }
 gugong-prompt-pay = Bu avantajın bedelini ödüyor musunuz?
-gugong-decline-pay = Ödeme
+gugong-decline-pay = Ödemeden geç
 gugong-label-pay = { $n } Hizmetkâr çıkar: { $effect }
 gugong-label-pay-double = { $rest ->
     [0] Çift Hizmetkârı çıkar
    *[other] Çift Hizmetkârı ve { $rest } Hizmetkârı çıkar
 }: { $effect }
 gugong-prompt-use = Bu avantajı kullanıyor musunuz?
-gugong-decline-use = Kullanma
+gugong-decline-use = Kullanmadan geç
 
 ## Seyahat ve jetonlar
 
@@ -221,9 +221,9 @@ gugong-event-drew-hidden = { $seat } bir Hediye Kartı çekiyor.
 gugong-event-swapped-hand = { $seat }: { NAME($location) } konumunda elindeki { NAME($card) } kartını verip { NAME($other) } alıyor.
 gugong-event-swapped-discard = { $seat }: { NAME($location) } konumunda ıskartasındaki { NAME($card) } kartını verip { NAME($other) } alıyor.
 gugong-event-passed = { $seat } için hediye kalmadı; pas geçiyor.
-gugong-event-acts-location = { $seat } hamle yapıyor: { NAME($location, case: "action") }, { $variant }.
-gugong-event-acts-card = { $seat } kart hamlesi yapıyor: { NAME($location, case: "action") }, { $variant }.
-gugong-event-acts-follow = { $seat } izleyerek hamle yapıyor: { NAME($location, case: "action") }, { $variant }.
+gugong-event-acts-location = { $seat } { NAME($location, case: "acting") } yapıyor ({ $variant }).
+gugong-event-acts-card = { $seat } hediyenin gösterdiği { NAME($location, case: "acting") } yapıyor ({ $variant }).
+gugong-event-acts-follow = { $seat } izleyerek { NAME($location, case: "acting") } yapıyor ({ $variant }).
 gugong-event-sent = { $seat } { $n } Hizmetkâr çıkarıyor.
 gugong-event-sent-double = { $n ->
     [0] { $seat } Çift Hizmetkârı çıkarıyor.
