@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.person import Person
-from tests.server.running import Running
+from tests.server.running import Running, Somebody
 
 
 def test_a_killed_server_comes_back_and_the_page_goes_on_without_reload(people, client, tmp_path):
@@ -63,6 +63,18 @@ def test_a_friend_comes_by_link_and_both_see_each_other_play(people, house):
         person.answer_on_the_board()
         seen[person.name] += 1
         assert sum(seen.values()) < 40, seen
+
+
+def test_whoever_is_invited_reads_to_what_and_who_sits_there(people, house):
+    ada = Somebody(house.url)
+    table = ada.create([{"mine": True}, {}], game="viscounts", start=True, invite=True)
+    link = f"#{table['invitations'][0]['link'].partition('#')[2]}"
+    bora = people.come(house.url, name="Bora", lang="tr")
+    bora.go(link[1:])
+    expect(bora.page.locator("h1")).to_have_text("Batı Krallığı Vikontları oyununa davetlisiniz")
+    expect(bora.page.locator("form")).to_contain_text("Masadakiler: Ada")
+    bora.go(f"{link[1:]}x")
+    expect(bora.page.get_by_role("alert")).to_be_visible()
 
 
 def test_somebody_who_lost_the_link_gets_a_new_one_from_the_others(people, house):

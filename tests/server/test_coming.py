@@ -55,6 +55,19 @@ def test_two_calls_to_a_game_on_one_screen(server):
     assert set(table["views"]) == {"0", "1"}
 
 
+def test_whoever_is_invited_sees_to_what_and_by_whom_before_sitting_down(server):
+    ada = Somebody(server.url)
+    table = ada.create([{"mine": True}, {}], game="viceroy", start=True, invite=True)
+    address = f"{server.url}/api/v1/tables/{table['id']}/invited"
+    secret = table["invitations"][0]["link"].rpartition(".")[2]
+    for _ in range(2):  # looking uses nothing up
+        assert httpx.post(address, json={"secret": secret}).json() == {"game": "viceroy", "seat": 1, "names": ["Ada"]}
+    assert httpx.post(address, json={"secret": "wrong"}).status_code == 404
+    assert httpx.post(address, json={"secret": secret, "name": "Eve"}).status_code in (400, 422)
+    httpx.post(address.replace("invited", "claim"), json={"secret": secret, "name": "Bora"}).raise_for_status()
+    assert httpx.post(address, json={"secret": secret}).status_code == 404
+
+
 @pytest.mark.parametrize(("game", "options"), [("gugong", {}), ("viceroy", {"virtual": 1}), ("viscounts", {})])
 def test_two_calls_to_a_game_alone(server, game, options):
     table = Somebody(server.url).create([{"mine": True}], game=game, options=options)

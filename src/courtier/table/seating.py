@@ -92,11 +92,16 @@ def _uninvite(table: Table, command: cmd.Uninvite, who: str) -> list[ev.AnyEvent
     return [ev.Uninvited(command.invite)]
 
 
-def _claim(table: Table, command: cmd.Claim, who: str, now: int) -> list[ev.AnyEvent]:
-    found = [each for each in table.invites.values() if hmac.compare_digest(each.hash, command.hash)]
+def invitation(table: Table, digest: str, now: int) -> ev.Invited:
+    """The invitation whose secret has this digest, as long as it holds."""
+    found = [each for each in table.invites.values() if hmac.compare_digest(each.hash, digest)]
     if not found or (found[0].expires and now > found[0].expires):
         raise denied(NOT_FOUND, "error-invitation")
-    invite = found[0]
+    return found[0]
+
+
+def _claim(table: Table, command: cmd.Claim, who: str, now: int) -> list[ev.AnyEvent]:
+    invite = invitation(table, command.hash, now)
     name = clean_name(command.name)
     if invite.seat < 0:
         need_status(table, OPEN, RUNNING, "ended")

@@ -92,7 +92,9 @@ class ChooseAction(Decision[ViscountsState]):
         if (action - ACT.first) % 2 == PLAIN:
             # Beside the same action with a dismissal it says that it goes without.
             both = ACT.first + 2 * chosen + WITH_DISMISSAL in self.legal(s, f)
-            label = Message("viscounts-label-act-alone" if both else "viscounts-label-act", {"action": action_name(chosen)})
+            label = Message(
+                "viscounts-label-act-alone" if both else "viscounts-label-act", {"action": action_name(chosen)}
+            )
             if chosen != TRANSCRIBE:
                 return label  # the number of exchanges or workers, or the building, decides what is paid
             return priced(s, f.seat, chosen, transcribe_cost(s, s.seats[f.seat].space // 3), 0, label)

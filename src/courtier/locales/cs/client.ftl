@@ -22,6 +22,9 @@ client-begin = Začít
 client-your-name = Vaše jméno
 client-their-name = Jméno spoluhráče
 client-invited = Jste pozváni ke stolu
+client-invited-to = Jste pozváni ke hře { $game }
+client-invited-watch = Jste pozváni jako diváci ke hře { $game }
+client-invited-by = U stolu: { LIST($who) }
 client-sit-down = Posadit se
 client-open-table = Už tam sedím
 

@@ -22,6 +22,9 @@ client-begin = Begin
 client-your-name = Your name
 client-their-name = Their name
 client-invited = You are invited to a table
+client-invited-to = You are invited to { $game }
+client-invited-watch = You are invited to watch { $game }
+client-invited-by = At the table: { LIST($who) }
 client-sit-down = Sit down
 client-open-table = I sit there already
 

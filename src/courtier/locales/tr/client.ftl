@@ -22,6 +22,9 @@ client-begin = Başla
 client-your-name = Adınız
 client-their-name = Oyuncunun adı
 client-invited = Bir masaya davetlisiniz
+client-invited-to = { $game } oyununa davetlisiniz
+client-invited-watch = { $game } oyununu izlemeye davetlisiniz
+client-invited-by = Masadakiler: { LIST($who) }
 client-sit-down = Masaya otur
 client-open-table = Zaten oradayım
 

@@ -28,6 +28,7 @@ from courtier.server.problems import language
 from courtier.table import commands as cmd
 from courtier.table.checks import clean_name
 from courtier.table.projection import viewpoint_of
+from courtier.table.seating import invitation
 from courtier.table.shown import ShownInvitation
 
 SeatPath = Annotated[int, PathParameter(ge=0, le=7, description="The number of a seat, from 0 on")]
@@ -47,6 +48,20 @@ class NewClaim(msgspec.Struct, forbid_unknown_fields=True):
     secret: Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
     name: Annotated[str, msgspec.Meta(max_length=200)] = ""
     lang: Annotated[str, msgspec.Meta(max_length=8)] = ""
+
+
+class InvitationSecret(msgspec.Struct, forbid_unknown_fields=True):
+    """What an invitation is looked at with."""
+
+    secret: Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
+
+
+class LookedAt(msgspec.Struct):
+    """What an invitation is for: the game, the seat (-1: to watch), and who sits at the table by now."""
+
+    game: str
+    seat: int
+    names: list[str]
 
 
 class Claimed(msgspec.Struct, omit_defaults=True):
@@ -84,6 +99,15 @@ class SeatsController(Controller):
     async def uninvite(self, request: AnyRequest, table_id: TableId, invite: InvitePath) -> Done:
         """Take an invitation back."""
         return await carried_out(request, table_id, await need_person(request), cmd.Uninvite(invite))
+
+    @post("/invited", status_code=200, responses=problems(422), operation_id="lookAt", security=[{}, *SECURITY])
+    async def look(self, request: AnyRequest, table_id: TableId, data: JSONBody[InvitationSecret]) -> LookedAt:
+        """See what an invitation is for, before anybody sits down. Needs no session and changes nothing."""
+        hosting = check_limit(request, "claim")
+        table = (await hosting.keeper.get(table_id)).table
+        invite = invitation(table, hash_of(data.secret), hosting.clock.now())
+        names = [seat.name for seat in table.seats if seat.person]
+        return LookedAt(table.setup.game, invite.seat, names)
 
     @post("/claim", status_code=200, responses=problems(409, 422), operation_id="claim", security=[{}, *SECURITY])
     async def claim(self, request: AnyRequest, table_id: TableId, data: JSONBody[NewClaim]) -> Response[Claimed]:
