@@ -78,6 +78,7 @@ client-more-choices = { $count } seçenek
 client-chance = Ardından gizli bir şey açılır.
 client-points-more = { $points } puan
 client-show-on-board = Tahtada göster
+client-undo-alone = Geri alma sınırı: son hamlenin sonuçları görüldü. Tek başınıza yine de geri alabilirsiniz.
 client-preview = Önizleme
 client-thinking = Düşünüyor…
 
