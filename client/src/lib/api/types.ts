@@ -282,6 +282,9 @@ export interface ShownHint {
   score: number;
   share: number;
 }
+export interface InvitationSecret {
+  secret: string;
+}
 /**
  * Look at one more table.
  */
@@ -295,6 +298,11 @@ export interface LookAt {
 export interface LookAway {
   d: Look;
   t: "away";
+}
+export interface LookedAt {
+  game: string;
+  names: string[];
+  seat: number;
 }
 /**
  * It was refused; nothing has changed.
