@@ -5,7 +5,7 @@ import { loadBoard } from "@/boards";
 import { ask, reasonOf, send } from "@/lib/api/http";
 import type { ShownEvent, ShownTable } from "@/lib/api/types";
 import { settings, speakOf, t } from "@/lib/settings.svelte";
-import { speaker, type Said } from "@/lib/texts";
+import { hasText, speaker, type Said } from "@/lib/texts";
 import { aloud } from "@/lib/texts/aloud";
 import { Choice } from "./choice.svelte";
 import { keeping, playersOf } from "./players";
@@ -190,6 +190,9 @@ export class Here implements Playing {
   brief(message: Message): string {
     return this.said({ key: "label-short", args: { text: { message } } });
   }
+
+  /** Whether there is a sentence for several things of a kind at once. */
+  readonly several = (key: string): boolean => hasText(settings.lang, key);
 
   /** A line of the story, with how often it happened. */
   counted({ message, times }: Line): string {
