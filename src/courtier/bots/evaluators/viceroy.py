@@ -6,7 +6,6 @@ from typing import Any, Final, final
 
 from courtier.bots.evaluators.viceroy_quick import quick_answer
 from courtier.bots.evaluators.viceroy_traits import BY_TERM, MOMENTS, TERMS, describe, rounds_left, time_of
-from courtier.bots.evaluators.viceroy_worth import Holdings
 from courtier.bots.learnt import LearntEvaluator
 from courtier.core.combinators import Together
 from courtier.core.game import Game
@@ -50,7 +49,7 @@ class ViceroyEvaluator(LearntEvaluator):
 
     def quick(self, s: Any, seat: int, options: list[int], rng: FastRng) -> int:
         state: ViceroyState = s
-        return quick_answer(state, seat, options, rng, Holdings(state, seat, rounds_left(state)))
+        return quick_answer(state, seat, options, rng)
 
     def quiet(self, s: State) -> bool:
         if not s.stack:

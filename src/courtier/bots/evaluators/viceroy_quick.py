@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from courtier.bots.evaluators.viceroy_traits import rounds_left
 from courtier.bots.evaluators.viceroy_weights import BUILD_FROM, PASS_LIKED, WIN_CHANCE
 from courtier.bots.evaluators.viceroy_worth import MORE_OF_A_COLOR, Holdings
 from courtier.core.actions import PASS
@@ -39,13 +40,14 @@ def noise(rng: FastRng) -> float:
     return rng.below(1024) / 1024.0
 
 
-def quick_answer(s: ViceroyState, number: int, options: list[int], rng: FastRng, have: Holdings) -> int:
+def quick_answer(s: ViceroyState, number: int, options: list[int], rng: FastRng) -> int:
     """One of the options, by what kind of question it is; the last option tells it best."""
     last = options[len(options) - 1]
     if GEM.has(last):
-        return gem_answer(s, s.seats[number], options, have, s.stack[len(s.stack) - 1].a)
-    if PAY.has(last):
-        return last  # the most eternal gems: they come back
+        return gem_answer(s, s.seats[number], options, s.stack[len(s.stack) - 1].a)
+    if PAY.has(last) or RECOLOR_BEST.has(last):
+        return last  # the most eternal gems: they come back; the best colours
+    have = Holdings(s, number, rounds_left(s))
     if PLACE.has(last):
         return place_answer(s, options, have)
     if BID.has(last) or BID_ATTACK.has(last):
@@ -56,14 +58,12 @@ def quick_answer(s: ViceroyState, number: int, options: list[int], rng: FastRng,
         return take_answer(s, options, rng, have)
     if LEVEL_5.has(last):
         return level_5_answer(s, options, have)
-    if RECOLOR_BEST.has(last):
-        return last
     if START.has(last) or KEEP.has(last) or RETURN.has(last) or ARCHIVE.has(last) or REMOVE.has(last):
         return card_answer(s, options, have)
     return small_answer(s, options, rng, have)
 
 
-def gem_answer(s: ViceroyState, seat: Seat, options: list[int], have: Holdings, due: int) -> int:
+def gem_answer(s: ViceroyState, seat: Seat, options: list[int], due: int) -> int:
     """Gems that hand cards need first, then those of which there are few; taken in ascending order of colours."""
     need = [0.0, 0.0, 0.0, 0.0]
     for entry in seat.hand:

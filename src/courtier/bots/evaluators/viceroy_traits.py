@@ -6,7 +6,7 @@ from typing import Final
 
 from courtier.bots.evaluators.viceroy_worth import Holdings
 from courtier.bots.learnt import moment_at, traits_of
-from courtier.games.viceroy.pyramid import MIXED, WIDTH, neighbours
+from courtier.games.viceroy.pyramid import MIXED, WIDTH, card_at, neighbours
 from courtier.games.viceroy.scoring import score_laws
 from courtier.games.viceroy.state import Seat, ViceroyState, lowest_card
 
@@ -129,7 +129,7 @@ def describe(s: ViceroyState, number: int, out: list[float]) -> None:
 
 def describe_circles(have: Holdings, out: list[float]) -> None:
     """Circles that are closed, and those that one or two gems will recolour at the end. [V-PYR-05, V-END-02]"""
-    seat, cards, at = have.seat, have.game.cards, have.at
+    seat, cards = have.seat, have.game.cards
     bonus = have.bonus
     gems = seat.gems.copy()
     ones: list[int] = []  # circles that one gem can complete: spot << 4 | its colour
@@ -144,8 +144,8 @@ def describe_circles(have: Holdings, out: list[float]) -> None:
         below = upper.bottom_left
         if upper.bottom_right != below:  # only in corrected data: nobody paints such a circle in passing
             continue
-        left = cards[at[spot - WIDTH]].top_right
-        right = cards[at[spot - WIDTH + 1]].top_left
+        left = cards[card_at(seat, spot - WIDTH)].top_right
+        right = cards[card_at(seat, spot - WIDTH + 1)].top_left
         if left == below and right == below:
             have.closed[below] += 1
             out[CIRCLES] += level + bonus[below]
@@ -255,7 +255,7 @@ def describe_laws(s: ViceroyState, have: Holdings, out: list[float]) -> None:
             out[LAW + 4] += 1.0
         elif law.effect == game.score_per_adjacent_character:
             for spot in neighbours(seat.spots[i]):
-                if spot >= WIDTH and have.at[spot] == 0:
+                if spot >= WIDTH and card_at(seat, spot) == 0:
                     out[LAW + 5] += 1.0
 
 

@@ -46,7 +46,7 @@ from courtier.games.viceroy.components import (
     Item,
 )
 from courtier.games.viceroy.game import ViceroyGame
-from courtier.games.viceroy.pyramid import FIRST_SPOT, MIXED, WIDTH, neighbours, open_spots
+from courtier.games.viceroy.pyramid import FIRST_SPOT, MIXED, WIDTH, card_at, neighbours, open_spots
 from courtier.games.viceroy.state import Seat, ViceroyState
 from courtier.games.viceroy.tokens import (
     BONUS_CIRCLE,
@@ -114,7 +114,6 @@ class Holdings:
     bonus: list[int]  # bonus circle tokens by colour
     closed: list[int]  # one-coloured circles and eternal gems by colour: what a bonus counts for
     eternal_levels: int
-    at: list[int]  # the card at each spot, 0 for none
     open: list[Place]
     one: list[float]  # what one token of a kind is worth, by kind; -1 as long as nobody asked
     best: float  # the most that the card looked at last can bring ...
@@ -143,20 +142,17 @@ class Holdings:
         self.against = against
         self.opponents = s.n_seats - 1
         self.count()
-        self.at = [0] * (WIDTH * 7)
-        for i in range(len(seat.spots)):
-            self.at[seat.spots[i]] = seat.cards[i]
         self.one = [-1.0] * len(KINDS)
         self.best = self.best_paid = 0.0
         self.open = [self.place(spot) for spot in (open_spots(seat, 5) if seat.spots else [FIRST_SPOT])]
 
     def place(self, spot: int) -> Place:
         """A spot with what lies around it."""
-        at, cards = self.at, self.game.cards
-        left, right, half = at[spot - 1], at[spot + 1], MIXED
+        seat, cards = self.seat, self.game.cards
+        left, right, half = card_at(seat, spot - 1), card_at(seat, spot + 1), MIXED
         if spot >= WIDTH * 2:
-            color = cards[at[spot - WIDTH]].top_right
-            if cards[at[spot - WIDTH + 1]].top_left == color:
+            color = cards[card_at(seat, spot - WIDTH)].top_right
+            if cards[card_at(seat, spot - WIDTH + 1)].top_left == color:
                 half = color
         return Place(spot, half, cards[left].top_right if left else MIXED, cards[right].top_left if right else MIXED)
 
@@ -386,7 +382,7 @@ class Holdings:
         for spot in neighbours(place):
             if spot < WIDTH:
                 continue
-            card = self.at[spot]
+            card = card_at(self.seat, spot)
             if card and not self.game.cards[card].is_law:
                 n += 1
             elif not card:
