@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import LARGE, PHONE
@@ -25,7 +26,7 @@ WATCH = """() => {
 }"""
 
 
-def somebody(browser: Browser, house: Running, motion: str) -> Person:
+def somebody(browser: Browser, house: Running, motion: str, game: str = "viceroy") -> Person:
     """A person alone against bots whose page is watched from now on."""
     context: Any = browser.new_context(
         viewport={"width": LARGE[0], "height": LARGE[1]},
@@ -33,7 +34,7 @@ def somebody(browser: Browser, house: Running, motion: str) -> Person:
     )
     person = Person(context.new_page(), house.url, "Ada", "en")
     person.open()
-    person.play_now("viceroy")
+    person.play_now(game)
     person.page.evaluate(WATCH)
     return person
 
@@ -74,6 +75,15 @@ def test_nothing_flies_where_motion_is_reduced(browser, house):
         ada.answer_on_the_board()
         ada.wait_for_question()
     assert ada.page.evaluate("() => window.seen") == []
+    ada.page.context.close()
+
+
+@pytest.mark.parametrize("game", ["gugong", "viceroy", "viscounts"])
+def test_a_page_that_waits_for_its_player_comes_to_rest(browser, house, game):
+    ada = somebody(browser, house, "no-preference", game)
+    running = "() => document.getAnimations().filter(each => each.effect.target instanceof SVGElement).length"
+    assert ada.page.evaluate(running) > 0, "what can be chosen calls for attention at first"
+    ada.page.wait_for_function(f"() => ({running})() === 0", timeout=30_000)
     ada.page.context.close()
 
 
