@@ -26,6 +26,7 @@ class ViceroyEvaluator(LearntEvaluator):
     def __init__(self, game: ViceroyGame) -> None:
         super().__init__(game, BY_TERM, TABLES, len(MOMENTS), 14.0, 60.0)
         self.steps = 20  # what a hand is worth shows when it is laid: estimated at once, even learnt values lose
+        self.beyond = 15  # what the others do next matters as early as that: their bids take the cards
         self.samples = 1
 
     def describe(self, s: Any, seat: int, out: list[float]) -> None:
