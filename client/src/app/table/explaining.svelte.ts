@@ -42,7 +42,7 @@ export class Explaining {
     if (place?.matches(":focus-visible")) this.meet(place, 0, this.here.narrow);
     // Whoever goes elsewhere by keys leaves nothing behind that their keys would stumble over at the end of the page; a
     // finger that presses meanwhile is not disturbed.
-    else if (!place && !this.pressed && !(event.target instanceof Element && event.target.closest(".bubble"))) this.leave();
+    else if (!place && !this.pressed && !inBubble(event.target)) this.leave();
   }
 
   down(event: PointerEvent): void {
@@ -53,6 +53,8 @@ export class Explaining {
       this.clicked = { x: event.clientX, y: event.clientY };
       return;
     }
+    // A finger on the bubble reads on, or opens the rule; what lies under it is not meant.
+    if (inBubble(event.target)) return;
     this.pressed = place;
     this.long = false;
     this.hide();
@@ -79,7 +81,9 @@ export class Explaining {
     clearTimeout(this.timer);
   }
 
-  leave(): void {
+  /** The pointer goes elsewhere. A finger that is lifted goes nowhere: what it asked for stays to be read. */
+  leave(event?: PointerEvent): void {
+    if (event?.pointerType === "touch") return;
     clearTimeout(this.timer);
     if (this.said && !this.said.refusal) this.timer = setTimeout(() => (this.said = null), LEAVE);
   }
@@ -107,6 +111,10 @@ export class Explaining {
     if (why && this.said?.place === target && !this.said.refusal)
       this.said = { ...this.said, lines: [...what.lines, this.here.said(why)], rule: why.rule || this.said.rule };
   }
+}
+
+function inBubble(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(".bubble") !== null;
 }
 
 function placeOf(target: EventTarget | null): Element | null {
