@@ -35,6 +35,17 @@ function table(name: string, lang = "en", picked: readonly string[] = []): Playi
 }
 
 describe("the places of the board", () => {
+  it("keeps a variant payable in sight when another one is chosen", () => {
+    const [name, decision] = NAMES.map((each) => [each, table(each).decision] as const).find(
+      ([, asked]) => asked?.prompt.key === "gugong-prompt-act-location" && asked.actions.filter((each) => each.targets?.some(isOption)).length > 1,
+    ) ?? ["", null];
+    const targets = decision?.actions.flatMap((each) => each.targets ?? []) ?? [];
+    const [place = ""] = targets.filter((each) => each.startsWith("location:"));
+    const variants = [...new Set(targets.filter(isOption))];
+    const shown = optionsAt(table(name, "en", [place, variants[0] ?? ""]), place);
+    expect(shown.filter((each) => !each.owed).map((each) => each.target).sort()).toEqual(variants.sort());
+  });
+
   it.each(NAMES.flatMap((name) => [[name, false], [name, true]] as const))("%s shows every target of the open question (phone: %s)", (name, narrow) => {
     expect(states.missing(name, narrow).filter((target) => !isOption(target) && target !== "taken-token")).toEqual([]);
   });

@@ -24,9 +24,12 @@ export const isOption = (target: string): boolean => KINDS.has(kindOf(target));
 /** Token exchanges stand beside every question; they do not make it a question about something else. */
 const isExchange = (action: Action): boolean => action.targets?.some((each) => kindOf(each) === "exchange") ?? false;
 
+/** Whether it is asked for an action of a location: its variants are all there is to choose from. */
+const asksForAction = (table: Playing): boolean => table.decision?.prompt.key.startsWith("gugong-prompt-act-") ?? false;
+
 /** Variants that the table has but that cannot be paid now: they tell why. */
 function unpaid(table: Playing, place: string, open: readonly Option[]): Option[] {
-  if (!table.decision?.prompt.key.startsWith("gugong-prompt-act-") || !open.length) return [];
+  if (!asksForAction(table) || !open.length) return [];
   const id = place.slice("location:".length) as LocationId;
   const variants = Object.entries(dataOf(table).locations.find((each) => each.id === id)?.variants ?? {});
   return variants.flatMap(([letter, { cost, effects }]) => {
@@ -55,7 +58,8 @@ export function optionsAt(table: Playing, place: string): Option[] {
   if (place && table.light(place) !== "chosen" && !alone) return [];
   const options = here
     .flatMap((action) => (action.targets ?? []).filter(isOption).map((target) => option(table, place, action, target)))
-    .filter((each) => table.light(each.target) !== "");
+    // A variant that another one has been preferred to can still be chosen instead.
+    .filter((each) => asksForAction(table) || table.light(each.target) !== "");
   const tablets = [...options, ...unpaid(table, place, options)].sort((a, b) => (a.target < b.target ? -1 : 1));
   // One way only, and no question about it: the place itself is enough.
   return place && tablets.length < 2 ? [] : tablets;
