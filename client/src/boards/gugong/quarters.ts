@@ -53,8 +53,12 @@ export function actedQuarter(table: Playing): QuarterId | null {
   return QUARTERS.find(({ id, locations }) => at(id, locations))?.id ?? null;
 }
 
+/** Hiring for the dice and for a new day: both are to be seen beside the palace. */
+const BY_CALENDAR = new Set(["gugong-prompt-night-hire", "gugong-prompt-morning-hire"]);
+
 /** The quarter that the open question concerns: where its places lie, or else whose official is the one in question. */
 export function askedQuarter(table: Playing): QuarterId | null {
+  if (BY_CALENDAR.has(table.decision?.prompt.key ?? "")) return "palace";
   const within = QUARTERS.find(({ id }) => openIn(table, id));
   if (within) return within.id;
   const lit = (light: string) =>
