@@ -683,6 +683,7 @@ gugong-set-fan5 = sada karet s vějířem 5
     .ins = sadou karet s vějířem 5
     .gender = f
 gugong-gift-plain = { NAME($gift) } { $value }
+    .short = { $value }
     .gen = { NAME($gift, case: "gen") } { $value }
     .dat = { NAME($gift, case: "dat") } { $value }
     .acc = { NAME($gift, case: "acc") } { $value }

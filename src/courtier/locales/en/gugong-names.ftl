@@ -168,6 +168,7 @@ gugong-set-fan3 = starting set 3
 gugong-set-fan4 = starting set 4
 gugong-set-fan5 = starting set 5
 gugong-gift-plain = { NAME($gift) } { $value }
+    .short = { $value }
 gugong-gift-named = { NAME($gift) } { $value } ({ $action })
     .short = { $value } ({ $action })
 gugong-gift-alike = { NAME($gift) } { $value } ({ $action }; { NAME($set) })

@@ -175,6 +175,7 @@ gugong-set-fan3 = 3. yelpaze simgeli kart seti
 gugong-set-fan4 = 4. yelpaze simgeli kart seti
 gugong-set-fan5 = 5. yelpaze simgeli kart seti
 gugong-gift-plain = { NAME($gift) } { $value }
+    .short = { $value }
 gugong-gift-named = { NAME($gift) } { $value } ({ $action })
     .short = { $value } ({ $action })
 gugong-gift-alike = { NAME($gift) } { $value } ({ $action }; { NAME($set) })
