@@ -32,7 +32,7 @@ def walk(at: AtTable, seed: int, steps: int) -> None:
 
 def secret_choice(at: AtTable) -> None:
     """Play on until everybody is asked at once."""
-    rng = FastRng(5)
+    rng = FastRng(3)
     while len(at.table.asked()) < len(at.table.seats):
         at.random_act(rng)
 
@@ -216,6 +216,21 @@ def test_a_place_that_the_question_does_not_concern_gets_the_question_and_its_ru
     assert reason is not None
     assert reason.key == "server-why-other-question"
     assert reason.rule.startswith("V-")
+
+
+def test_a_place_that_comes_later_in_the_same_action_says_what_to_choose_first():
+    at = people("ada", "bora", game="gugong")
+    rng = FastRng(3)
+
+    def asked(*places: str) -> bool:
+        """Whether an answer lies at just these places."""
+        rules, state = at.table.rules, at.table.state
+        return any(targets(rules, state, 0, each) == [*places] for each in legal(state, 0))
+
+    while not asked("location:travel", "variant:A"):
+        at.random_act(rng)
+    reasons = [reason_not_there(at.table, 0, place) for place in ("city:xian", "harbour:main:1")]
+    assert [each.key for each in reasons if each] == ["gugong-whynot-variant-first", "server-why-other-question"]
 
 
 # -- previews

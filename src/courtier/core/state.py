@@ -196,6 +196,10 @@ class Decision(Effect[S]):
         """Why an answer of this question's kind is not open now, with its rule; None where it does not apply."""
         return None
 
+    def why_there(self, s: S, f: Frame, target: str) -> Message | None:
+        """Why nothing can be done yet with a place at which no answer of this question lies; None where it is not concerned."""
+        return None
+
     def who(self, s: S, f: Frame) -> int:
         """Inside `together`: the bit mask of the seats asked; all of them unless a rule says otherwise."""
         return (1 << s.n_seats) - 1

@@ -97,6 +97,8 @@ def reason_not_there(table: Table, seat: int, target: str) -> Message | None:
     if reasons:
         often = Counter(reason.key for reason in reasons)
         return max(reasons, key=lambda reason: (bool(reason.rule), often[reason.key]))
+    if (later := question.why_there(state, f, target)) is not None:
+        return later
     rules = question.rules()
     return Message("server-why-other-question", {"question": prompt(state, seat)}, rules[0] if rules else "")
 

@@ -18,6 +18,8 @@ BY_LOCATION: Final = 0
 BY_CARD: Final = 1
 BY_FOLLOWING: Final = 2
 _PROMPTS: Final = ["location", "card", "follow"]
+# Places that are asked for only once the variant is chosen.
+_WITHIN: Final = {"city": "travel", "harbour": "canal"}
 
 
 class LocationAction(Ask):
@@ -135,6 +137,12 @@ class LocationAction(Ask):
             args: dict[str, Arg] = {"n": cost + self.places(word // 2), "hired": p.hired}
             return Message("gugong-whynot-cost", args, "G-ACT-04")
         return self.nothing(s, f)
+
+    def why_there(self, s: GugongState, f: Frame, target: str) -> Message | None:
+        if _WITHIN.get(target.partition(":")[0]) != LOCATIONS[self.location]:
+            return None
+        place = s.parts.location_names[self.location]
+        return Message("gugong-whynot-variant-first", {"location": place}, self.rule_numbers[0])
 
     def nothing(self, s: GugongState, f: Frame) -> Message:
         """Why the action would change nothing here."""

@@ -221,6 +221,7 @@ gugong-whynot-hire-limit = Nyní smíte najmout nejvýše { $n }.
 gugong-whynot-hire-free = Máte málo volných služebníků ({ $n }).
 gugong-whynot-other-location = Nyní lze provést jen akci této lokace: { NAME($location) }.
 gugong-whynot-no-variant = Tato lokace takovou variantu nemá: { NAME($location) }.
+gugong-whynot-variant-first = Nejdřív zvolte variantu akce lokace { NAME($location) }: A, nebo B.
 gugong-whynot-nothing = Nic by se tím nezměnilo.
 gugong-whynot-intrigue-end = Váš ukazatel je na posledním poli ({ $max }) a žeton příštího začínajícího hráče už na plánu není.
 gugong-whynot-palace-lost = { $reason } Audience je navíc mimo dosah: chybí { $missing } kroků a získat lze už nejvýše { $most }.

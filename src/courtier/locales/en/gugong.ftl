@@ -201,6 +201,7 @@ gugong-whynot-hire-limit = You may hire at most { $n } now.
 gugong-whynot-hire-free = You have too few free servants ({ $n }).
 gugong-whynot-other-location = Only the { NAME($location, case: "action") } can be performed now.
 gugong-whynot-no-variant = { NAME($location) } has no such variant.
+gugong-whynot-variant-first = First choose how you perform the { NAME($location, case: "action") }: A or B.
 gugong-whynot-nothing = This would change nothing.
 gugong-whynot-intrigue-end = Your marker is on the last space, { $max }, and there is no medal to take.
 gugong-whynot-palace-lost = { $reason } Besides, the audience is out of reach: { $missing } steps are missing and at most { $most } can still be gained.

@@ -168,6 +168,7 @@ gugong-whynot-hire-limit = Şimdi havuza en fazla { $n } Hizmetkâr alabilirsini
 gugong-whynot-hire-free = Genel tedarikte yeterince Hizmetkârınız yok ({ $n }).
 gugong-whynot-other-location = Şimdi yalnızca şu yapılabilir: { NAME($location, case: "action") }.
 gugong-whynot-no-variant = Bu konumda böyle bir hamle yok: { NAME($location) }.
+gugong-whynot-variant-first = Önce { NAME($location, case: "acting") } nasıl yapacağınızı seçin: A ya da B.
 gugong-whynot-nothing = Bu hiçbir şeyi değiştirmez.
 gugong-whynot-intrigue-end = İşaretçiniz son alanda ({ $max }) ve alınacak madalya yok.
 gugong-whynot-palace-lost = { $reason } Ayrıca İmparatorun huzuruna artık ulaşılamaz: { $missing } adım eksik, en fazla { $most } adım kazanılabilir.
