@@ -66,7 +66,7 @@ class DecreesAction(LocationAction):
             return
         at = action - DECREE.first
         tile = at // 2
-        self.begin(s, f, "A")
+        self.begin(s, f)
         send(s, f.seat, decree_cost(s, f.seat, tile), at % 2 == 1)
         s.seats[f.seat].hired -= 1  # it stands on the decree for the rest of the game
         take_decree(s, f.seat, tile)

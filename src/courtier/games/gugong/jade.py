@@ -75,7 +75,7 @@ class JadeAction(LocationAction):
         if action == PASS:
             return
         at = action - JADE.first
-        self.begin(s, f, "A")
+        self.begin(s, f)
         send(s, f.seat, jade_cost(s, s.seats[f.seat], at // 2), at % 2 == 1)
         take_jade(s, f.seat, at // 2, "G-JADE-01")
 

@@ -86,8 +86,8 @@ class LocationAction(Ask):
         send(s, f.seat, self.cost(s, s.seats[f.seat], variant), at % 2 == 1)
         s.push(self.thens[variant], f.seat)
 
-    def begin(self, s: GugongState, f: Frame, variant: str) -> None:
-        """Tell it, and let bonus tokens of others wait for its end. [G-BONUS-07]"""
+    def begin(self, s: GugongState, f: Frame, variant: str = "none") -> None:
+        """Tell it, with its variant where there are two, and let bonus tokens of others wait for its end. [G-BONUS-07]"""
         if s.log is not None:
             place = s.parts.location_names[self.location]
             s.tell(f"acts-{_PROMPTS[f.a]}", f.seat, {"location": place, "variant": variant}, "G-ACT-01")

@@ -275,9 +275,18 @@ gugong-event-drew-hidden = { $seat } dobírá kartu daru.
 gugong-event-swapped-hand = { $seat } vyměňuje { NAME($card, case: "acc") } z ruky za { NAME($other, case: "acc") } – { NAME($location) }.
 gugong-event-swapped-discard = { $seat } vyměňuje { NAME($card, case: "acc") } z odhazovacího balíčku za { NAME($other, case: "acc") } – { NAME($location) }.
 gugong-event-passed = { $seat } už nemá dar a pasuje.
-gugong-event-acts-location = { $seat } provádí akci lokace { NAME($location) }, varianta { $variant }.
-gugong-event-acts-card = { $seat } provádí akci na kartě daru, { NAME($location) }, varianta { $variant }.
-gugong-event-acts-follow = { $seat } následuje s akcí { NAME($location) }, varianta { $variant }.
+gugong-event-acts-location = { $seat } provádí akci lokace { NAME($location) }{ $variant ->
+    [none] { "" }
+   *[other] { ", varianta " }{ $variant }
+}.
+gugong-event-acts-card = { $seat } provádí akci na kartě daru, { NAME($location) }{ $variant ->
+    [none] { "" }
+   *[other] { ", varianta " }{ $variant }
+}.
+gugong-event-acts-follow = { $seat } následuje s akcí { NAME($location) }{ $variant ->
+    [none] { "" }
+   *[other] { ", varianta " }{ $variant }
+}.
 gugong-event-sent = { $n ->
     [one] { $seat } vysílá { $n } služebníka.
     [few] { $seat } vysílá { $n } služebníky.

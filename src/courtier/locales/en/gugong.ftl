@@ -255,9 +255,18 @@ gugong-event-drew-hidden = { $seat } draws a gift card.
 gugong-event-swapped-hand = { $seat } swaps { NAME($card) } from hand with { NAME($other) } at { NAME($location) }.
 gugong-event-swapped-discard = { $seat } swaps { NAME($card) } from the discard pile with { NAME($other) } at { NAME($location) }.
 gugong-event-passed = { $seat } has no gift left and passes.
-gugong-event-acts-location = { $seat } performs the { NAME($location, case: "action") }, variant { $variant }.
-gugong-event-acts-card = { $seat } performs the { NAME($location, case: "action") } of the gift, variant { $variant }.
-gugong-event-acts-follow = { $seat } follows with the { NAME($location, case: "action") }, variant { $variant }.
+gugong-event-acts-location = { $seat } performs the { NAME($location, case: "action") }{ $variant ->
+    [none] { "" }
+   *[other] { ", variant " }{ $variant }
+}.
+gugong-event-acts-card = { $seat } performs the { NAME($location, case: "action") } of the gift{ $variant ->
+    [none] { "" }
+   *[other] { ", variant " }{ $variant }
+}.
+gugong-event-acts-follow = { $seat } follows with the { NAME($location, case: "action") }{ $variant ->
+    [none] { "" }
+   *[other] { ", variant " }{ $variant }
+}.
 gugong-event-sent = { $n ->
     [one] { $seat } sends { $n } servant.
    *[other] { $seat } sends { $n } servants.

@@ -222,9 +222,18 @@ gugong-event-drew-hidden = { $seat } bir Hediye Kartı çekiyor.
 gugong-event-swapped-hand = { $seat }: { NAME($location) } konumunda elindeki { NAME($card) } kartını verip { NAME($other) } alıyor.
 gugong-event-swapped-discard = { $seat }: { NAME($location) } konumunda ıskartasındaki { NAME($card) } kartını verip { NAME($other) } alıyor.
 gugong-event-passed = { $seat } için hediye kalmadı; pas geçiyor.
-gugong-event-acts-location = { $seat } { NAME($location, case: "acting") } yapıyor ({ $variant }).
-gugong-event-acts-card = { $seat } hediyenin gösterdiği { NAME($location, case: "acting") } yapıyor ({ $variant }).
-gugong-event-acts-follow = { $seat } izleyerek { NAME($location, case: "acting") } yapıyor ({ $variant }).
+gugong-event-acts-location = { $seat } { NAME($location, case: "acting") } yapıyor{ $variant ->
+    [none] { "" }
+   *[other] { " (" }{ $variant })
+}.
+gugong-event-acts-card = { $seat } hediyenin gösterdiği { NAME($location, case: "acting") } yapıyor{ $variant ->
+    [none] { "" }
+   *[other] { " (" }{ $variant })
+}.
+gugong-event-acts-follow = { $seat } izleyerek { NAME($location, case: "acting") } yapıyor{ $variant ->
+    [none] { "" }
+   *[other] { " (" }{ $variant })
+}.
 gugong-event-sent = { $seat } { $n } Hizmetkâr çıkarıyor.
 gugong-event-sent-double = { $n ->
     [0] { $seat } Çift Hizmetkârı çıkarıyor.
@@ -256,7 +265,7 @@ gugong-event-benefit = { $seat } Entrika Avantajı alıyor: { NAME($benefit) }.
 gugong-event-die = { $seat }: { NAME($die) } { $face } yüzüne çevriliyor.
 gugong-event-launched = { $seat } yeni bir Gemi başlatıyor: { NAME($harbour) }.
 gugong-event-loaded = { $seat }: Gemi ({ NAME($harbour) }) artık { $aboard } taşıyor.
-gugong-event-sailed = { $seat }: Gemi ilerliyor: { NAME($from) } → { NAME($to) }.
+gugong-event-sailed = { $seat }: Gemi, { NAME($from) } → { NAME($to) }.
 gugong-event-claimed = { $seat } yolculuğu bitiriyor ({ NAME($harbour) }): { NAME($reward) }.
 gugong-event-double-won = { $seat } Çift Hizmetkârı kazanıyor.
 gugong-event-lost-at-sea = { $seat }: Gemi ({ NAME($harbour) }) denizde kayboluyor.
