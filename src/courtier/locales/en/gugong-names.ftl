@@ -352,7 +352,8 @@ gugong-effect-place-on-wall = { $max ->
 }
 gugong-effect-move-ship = move a ship
 gugong-effect-travel-move = { $times ->
-    [one] move the traveller { $times } time
+    [1] move the traveller once
+    [2] move the traveller twice
    *[other] move the traveller { $times } times
 }
 gugong-effect-take-medal-if-on-board = take the next start player medal
