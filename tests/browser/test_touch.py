@@ -1,4 +1,4 @@
-"""What lies on a place is no obstacle: whoever touches the piece means the place; and what a finger has asked for can be read."""
+"""What lies on a place is no obstacle, and what a finger has asked for can be read."""
 
 from __future__ import annotations
 

@@ -197,7 +197,7 @@ class Decision(Effect[S]):
         return None
 
     def why_there(self, s: S, f: Frame, target: str) -> Message | None:
-        """Why nothing can be done yet with a place at which no answer of this question lies; None where it is not concerned."""
+        """Why nothing can be done yet with a place at which no answer lies; None where it is not concerned."""
         return None
 
     def who(self, s: S, f: Frame) -> int:

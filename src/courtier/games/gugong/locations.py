@@ -87,7 +87,7 @@ class LocationAction(Ask):
         s.push(self.thens[variant], f.seat)
 
     def begin(self, s: GugongState, f: Frame, variant: str = "none") -> None:
-        """Tell it, with its variant where there are two, and let bonus tokens of others wait for its end. [G-BONUS-07]"""
+        """Tell it, with its variant if it has two, and let bonus tokens of others wait for its end. [G-BONUS-07]"""
         if s.log is not None:
             place = s.parts.location_names[self.location]
             s.tell(f"acts-{_PROMPTS[f.a]}", f.seat, {"location": place, "variant": variant}, "G-ACT-01")
