@@ -2,7 +2,8 @@
  * Sets a list as closely as it must be for all of it to be in sight: loose where there is room, then by steps closer.
  * `data-close` on the list says how close; what that means is the styles' business. What the question is about
  * (`data-needed`: the own hand on a phone) shall be in sight as well: where both do not fit, the list is `data-bare` and
- * leaves out the answers that are given by touching just that (`data-own`).
+ * leaves out the answers (`data-own`) that are given by touching just that, or a part of the board that is always whole
+ * in sight (`data-whole`).
  */
 
 /** Smaller type; fewer words; more side by side; no air. */
@@ -22,13 +23,15 @@ function cutOff(frame: HTMLElement | null): boolean {
   return needed.getBoundingClientRect().bottom + frame.scrollTop > frame.getBoundingClientRect().bottom + 1;
 }
 
-/** Marks the answers all of whose places (`data-at`) lie in what the question is about; whether there are any. */
+/** Marks the answers all of whose places (`data-at`) lie in what the question is about or in sight; whether there are any. */
 function marked(list: HTMLElement, frame: HTMLElement | null): boolean {
   const needed = frame?.querySelector("[data-needed]");
+  if (!needed) return false;
+  const seen = [needed, ...document.querySelectorAll("[data-whole]")];
   let some = false;
   for (const button of list.querySelectorAll<HTMLElement>("[data-at]")) {
     const places = button.dataset["at"]?.split(" ") ?? [];
-    const own = !!needed && places.every((place) => needed.querySelector(`.place[data-target="${CSS.escape(place)}"]`));
+    const own = places.every((place) => seen.some((part) => part.querySelector(`.place[data-target="${CSS.escape(place)}"]`)));
     button.toggleAttribute("data-own", own);
     some ||= own;
   }
