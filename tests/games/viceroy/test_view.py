@@ -129,6 +129,17 @@ def test_phases_and_rounds_are_named():  # V-ROUND-01
     assert table().view(-1)["phase"] == "building"
 
 
+def test_a_card_that_was_shown_is_public_until_it_is_laid():  # V-BUILD-03
+    g = building(seat("", [65, 86], 50), seat("", [87], 51))
+    g.choose("build 86", seat=0)
+    assert [each["laying"] for each in g.view(0)["seats"]] == [None, None], "all show together"
+    g.choose("build 87", seat=1)
+    for viewer in (-1, 0, 1):
+        assert [each["laying"] for each in g.view(viewer)["seats"]] == [86, 87]
+    g.choose("place 1 1")
+    assert [each["laying"] for each in g.view(-1)["seats"]] == [None, 87]
+
+
 def test_skipping_the_next_auction_is_public():  # V-LAW-69
     g = building(seat("", [69, 20], 50), seat("", [21], 51), display=display(red=30, blue=7), small_deck=[40])
     g.choose("pass", seat=1).choose("build 69", seat=0).choose("place 1 1").choose("take red below")

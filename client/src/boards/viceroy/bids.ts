@@ -8,6 +8,7 @@ export interface Held {
   state: "waiting" | "closed" | "open" | "out" | "in";
   gem?: Colour;
   sign?: "pass" | "attack";
+  card?: number;
 }
 
 /** The secret answer that the viewer has given, which only the viewer sees. */
@@ -23,6 +24,8 @@ export function held(playing: Playing, seat: number): Held {
   if (!mine) return { state: "out" };
   const { bid } = mine;
   if (view.phase === "auction" && bid) return bid === "pass" || bid === "attack" ? { state: "open", sign: bid } : { state: "open", gem: bid };
+  const card = mine.laying ?? mine.discarding;
+  if (card) return { state: "open", card };
   const part = view.phase === "auction" ? mine.in_auction : view.phase === "building" ? mine.in_building : view.phase === "setup";
   if (view.answered.length && part) return view.answered[seat] ? { state: "closed", ...own(playing, seat) } : { state: "waiting" };
   return { state: part ? "in" : "out" };

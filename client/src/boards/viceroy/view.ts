@@ -35,6 +35,8 @@ export interface SeatView {
   in_auction: boolean;
   in_building: boolean;
   skips_auction: boolean;
+  /** The card that was shown and will be laid when its turn comes. */
+  laying: number | null;
   discarding: number | null;
   bid: Colour | "pass" | "attack" | null;
   score: Partial<Record<Category, number>>;

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from courtier.core.messages import Json
 from courtier.games.viceroy.actions import COLORS, PLACES
+from courtier.games.viceroy.components import N_CARDS
 from courtier.games.viceroy.pyramid import column_of, level_of
 from courtier.games.viceroy.scoring import CATEGORIES, circles, score, scores
 from courtier.games.viceroy.state import BID_PASS, BID_TOKEN, NO_BID, Seat, ViceroyState, known_by_all
@@ -58,6 +59,14 @@ def known_hand(s: ViceroyState, viewer: int, owner: int) -> list[Json]:
     return [entry >> 4 for entry in hand if s.n_seats > 1 and entry & 15 == known_by_all(s)]
 
 
+def shown_card(s: ViceroyState, number: int) -> Json:
+    """The card that a seat has shown and will lay when its turn comes. [V-BUILD-03]"""
+    for f in s.stack:
+        if f.seat == number and 0 < f.b <= N_CARDS and f.effect is s.game.play_by_card[f.b]:
+            return f.b
+    return None
+
+
 def shown_discard(s: ViceroyState, number: int) -> Json:
     """The card that a seat has shown and will discard for gems when its turn comes. [V-VARIANT-02]"""
     for f in s.stack:
@@ -86,6 +95,7 @@ def seat_json(s: ViceroyState, number: int, viewer: int, points: dict[str, int])
         "in_auction": seat.bidding,
         "in_building": seat.building,
         "skips_auction": seat.skips,
+        "laying": shown_card(s, number),
         "discarding": shown_discard(s, number),
         "bid": None if seat.bid == NO_BID else BID_WORDS[seat.bid],
         "score": {**points},
