@@ -43,6 +43,20 @@ test.each([
   expect(entry!.lines.map(({ at, times }) => [at, times])).toEqual([[4, 1], [5, 1]]);
 });
 
+const drawn = (card: string) => ({ kind: "card-drawn", seat: 0, args: { card: { name: `viceroy-card-${card}` }, deck: { name: "viceroy-deck-laws" } } });
+const hidden = { kind: "card-drawn-hidden", seat: 1, args: { deck: { name: "viceroy-deck-laws" } } };
+
+test.each([
+  ["en", "Ada draws Census and Treasury from the law deck.", "Bob draws 2 cards from the law deck."],
+  ["cs", "Ada si bere z balíčku zákonů Sčítání lidu a Královskou pokladnu.", "Bob si bere z balíčku zákonů 2 karty."],
+  ["tr", "Ada şu kartları çekti (yasa destesi): Nüfus Sayımı ve Kraliyet Hazinesi.", "Bob 2 kart çekti (yasa destesi)."],
+])("cards drawn one after the other are one line (%s)", async (lang, own, others) => {
+  await loadTexts(lang, "viceroy");
+  const event = acted(1, 0, [drawn("census"), drawn("treasury"), hidden, hidden] as never);
+  const [entry] = storyOf([event], "viceroy", 2, (key) => hasText(lang, key));
+  expect(entry!.lines.map(({ message }) => speaker(lang, ["Ada", "Bob"])(message))).toEqual([own, others]);
+});
+
 test("equal lines are counted where there is no sentence for several of them", () => {
   const [entry] = storyOf([acted(1, 0, [taken, taken, taken, told("bid", 0)] as never)], "viceroy", 2);
   expect(entry!.lines.map(({ at, times }) => [at, times])).toEqual([[2, 3], [3, 1]]);

@@ -64,23 +64,22 @@ export function linesOf(event: ShownEvent, game: string, seats: number): Line[] 
   return message ? [{ message, rule: "", seat: event.seat ?? -1, automated: false, times: 1, at: 0 }] : [];
 }
 
-/** The argument that may differ between things that are told in one sentence. */
-const WHAT = "gem";
+/** The arguments that may differ between things that are told in one sentence. */
+const WHAT = ["gem", "card"];
 
 /** Whether two lines tell the same, but perhaps of different things. */
 function alike(one: Line, other: Line): boolean {
   if (one.message.key !== other.message.key || one.rule !== other.rule || one.seat !== other.seat) return false;
   const [args, others] = [one.message.args ?? {}, other.message.args ?? {}];
-  const same = (name: string) => name === WHAT || JSON.stringify(args[name]) === JSON.stringify(others[name]);
+  const same = (name: string) => WHAT.includes(name) || JSON.stringify(args[name]) === JSON.stringify(others[name]);
   return Object.keys(args).length === Object.keys(others).length && Object.keys(args).every(same);
 }
 
 /** All of them as one: the things become a list, and they are counted. */
 function asOne(lines: readonly Line[]): Message {
   const [{ message }] = lines as [Line];
-  const things = lines.flatMap((line) => line.message.args?.[WHAT] ?? []);
-  const list = things.length ? { [WHAT]: { list: things } } : {};
-  return { key: `${message.key}-several`, args: { ...message.args, ...list, times: lines.length } };
+  const lists = WHAT.filter((name) => message.args?.[name] !== undefined).map((name) => [name, { list: lines.flatMap((line) => line.message.args?.[name] ?? []) }]);
+  return { key: `${message.key}-several`, args: { ...message.args, ...(Object.fromEntries(lists) as Record<string, Arg>), times: lines.length } };
 }
 
 /**

@@ -162,9 +162,11 @@ class FormDecks(Effect[ViceroyState]):
         s.small_deck = s.large_deck[:rest]
         s.large_deck = s.large_deck[rest:]
         deal_display(s)
-        for _ in range(s.game.rules.laws_dealt):
-            for i in range(s.n_seats):
-                take_into_hand(s, i, draw_law(s) >> 4, 0, LAW_DECK)
+        laws = [draw_law(s) >> 4 for _ in range(s.game.rules.laws_dealt * s.n_seats)]
+        # Dealt around the table, but told seat by seat: each hand is one thing to read.
+        for i in range(s.n_seats):
+            for law in laws[i :: s.n_seats]:
+                take_into_hand(s, i, law, 0, LAW_DECK)
 
 
 @final

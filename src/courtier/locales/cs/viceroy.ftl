@@ -237,7 +237,13 @@ viceroy-event-card-removed = { NAME($card) } opouští hru.
 viceroy-event-gem-taken = { $seat } si bere { NAME($gem, case: "acc") }.
 viceroy-event-gem-taken-several = { $seat } si bere { LIST($gem, case: "acc") }.
 viceroy-event-card-drawn = { $seat } si bere { NAME($card, case: "acc") } z { NAME($deck, case: "gen") }.
+viceroy-event-card-drawn-several = { $seat } si bere z { NAME($deck, case: "gen") } { LIST($card, case: "acc") }.
 viceroy-event-card-drawn-hidden = { $seat } si bere kartu z { NAME($deck, case: "gen") }.
+viceroy-event-card-drawn-hidden-several = { $seat } si bere z { NAME($deck, case: "gen") } { $times ->
+    [one] { $times } kartu
+    [few] { $times } karty
+   *[other] { $times } karet
+}.
 viceroy-event-card-tucked = { $seat } zasouvá { NAME($card, case: "acc") } pod kartu { NAME($law) }.
 viceroy-event-build-pass = { $seat } v tomto kole hry už žádnou kartu nehraje.
 viceroy-event-build-shown = { $seat } ukazuje { NAME($card, case: "acc") }.

@@ -217,7 +217,12 @@ viceroy-event-card-removed = { NAME($card) } leaves the game.
 viceroy-event-gem-taken = { $seat } takes a { NAME($gem) }.
 viceroy-event-gem-taken-several = { $seat } takes { LIST($gem, case: "acc") }.
 viceroy-event-card-drawn = { $seat } draws { NAME($card) } from the { NAME($deck) }.
+viceroy-event-card-drawn-several = { $seat } draws { LIST($card) } from the { NAME($deck) }.
 viceroy-event-card-drawn-hidden = { $seat } draws a card from the { NAME($deck) }.
+viceroy-event-card-drawn-hidden-several = { $seat } draws { $times ->
+    [one] { $times } card
+   *[other] { $times } cards
+} from the { NAME($deck) }.
 viceroy-event-card-tucked = { $seat } tucks { NAME($card) } under { NAME($law) }.
 viceroy-event-build-pass = { $seat } plays no more cards in this round.
 viceroy-event-build-shown = { $seat } shows { NAME($card) }.
