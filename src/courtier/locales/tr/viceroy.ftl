@@ -123,8 +123,8 @@ viceroy-label-recolor = { $level }. seviyedeki { NAME($card) } kartının altın
     .short = { NAME($card, cap: "yes") }, { $level }. seviye: { LIST($colors, join: "or") }
 viceroy-label-recolor-best = Olabilecek en iyi biçimde yeniden renklendir: { $points } puan daha
     .short = Mümkün olan en iyi biçimde: +{ $points }
-viceroy-label-recolor-done = Bitir: başka daire renklendirme
-    .short = Başka renklendirme
+viceroy-label-recolor-done = Renklendirmeyi bitir
+    .short = Bitir
 viceroy-prompt-recolor-color = { NAME($card) } kartının altındaki daire hangi renkte olsun?
 viceroy-label-recolor-color = { NAME($color, case: "circle", cap: "yes") }, { COUNT($n, $gem) } karşılığında: { $points } puan daha
 
