@@ -72,6 +72,7 @@ client-answered-change = Volbu můžete změnit, dokud si nevyberou všichni.
 client-you-watch = Díváte se.
 client-to-decide = rozhoduje se
 client-bundle-left = Zbývá vybrat: { $left }
+client-bundle-most = Vybrat můžete ještě nejvýše: { $left }
 client-take-back = Zrušit výběr
 client-filter = Najít možnost
 client-more-choices = { $count ->

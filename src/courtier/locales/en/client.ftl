@@ -72,6 +72,7 @@ client-answered-change = You can change it until everybody has chosen.
 client-you-watch = You are watching.
 client-to-decide = decides now
 client-bundle-left = Still to pick: { $left }
+client-bundle-most = At most { $left } more
 client-take-back = Take back
 client-filter = Find a choice
 client-more-choices = { $count ->

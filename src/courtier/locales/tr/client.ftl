@@ -72,6 +72,7 @@ client-answered-change = Herkes seçene kadar değiştirebilirsiniz.
 client-you-watch = İzliyorsunuz.
 client-to-decide = karar veriyor
 client-bundle-left = Seçilecek: { $left }
+client-bundle-most = En çok { $left } tane daha
 client-take-back = Seçimi geri al
 client-filter = Seçenek ara
 client-more-choices = { $count } seçenek
