@@ -237,6 +237,8 @@ def test_a_long_press_explains_and_a_tap_chooses(people, swift):
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": at})
     expect(ada.page.locator('.bubble[role="tooltip"]')).to_be_visible()
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    ada.page.wait_for_timeout(600)
+    expect(ada.page.locator('.bubble[role="tooltip"]')).to_be_visible()  # the finger is lifted to read
     expect(ada.page.locator(".place.chosen")).to_have_count(0)
     ada.page.locator("div.ask").tap()
     expect(ada.page.locator(".bubble")).to_have_count(0)
