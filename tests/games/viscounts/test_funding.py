@@ -34,6 +34,14 @@ def test_the_action_may_be_declined_and_the_hire_still_follows():
     g.choose("pass")
     assert goods(g) == {"silver": 3}
     assert asked(g) == "hire"
+    assert g.happened("no-action")
+
+
+def test_without_any_possible_action_the_turn_goes_on_and_it_is_said():  # W-RULING-01
+    g = act(["st_abbot", "st_squire", "st_labourer"], "A.R", silver=1, top="nt_friar")
+    assert asked(g) != "act"
+    assert [event.rule for event in g.happened("no-action-possible")] == ["W-RULING-01"]
+    assert not g.happened("no-action")
 
 
 def test_a_turn_has_six_phases_in_order():  # W-TURN-02

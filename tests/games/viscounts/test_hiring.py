@@ -27,6 +27,7 @@ def test_the_hired_card_goes_to_the_discard_pile_for_its_cost():  # W-HIRE-01
 def test_too_little_silver():  # W-HIRE-01
     g = recruit("nt_missionary_3", silver=2)
     assert g.seat == 1  # nothing to ask
+    assert [event.args["silver"] for event in g.happened("too-dear")] == [3]
 
 
 @pytest.mark.parametrize("space", ["A.L", "A.R", "A.I"])

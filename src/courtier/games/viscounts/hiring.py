@@ -53,6 +53,16 @@ class Recruit(Decision[ViscountsState]):
         if action != PASS:
             segment = action - HIRE.first
             hire(s, f.seat, segment, s.box.cost[top_townsfolk(s, segment)])
+        elif s.log is not None:
+            self.tell_unasked(s, f)
+
+    def tell_unasked(self, s: ViscountsState, f: Frame) -> None:
+        """Too little silver is not asked about, so it is said."""
+        seat = s.seats[f.seat]
+        card = top_townsfolk(s, seat.space // 3)
+        if card >= 0 and s.box.cost[card] > seat.silver and s.log is not None:
+            args: dict[str, Arg] = {"who": who(s, f.seat), "card": card_name(s, card), "silver": s.box.cost[card]}
+            s.log.append(Event("too-dear", f.seat, args, rule="W-HIRE-01"))
 
     def prompt(self, s: ViscountsState, f: Frame) -> Message:
         card = top_townsfolk(s, s.seats[f.seat].space // 3)

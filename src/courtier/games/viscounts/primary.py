@@ -71,6 +71,10 @@ class ChooseAction(Decision[ViscountsState]):
 
     def apply(self, s: ViscountsState, f: Frame, action: int) -> None:
         if action == PASS:
+            if s.log is not None:
+                # With nothing to choose from the game goes on unasked: then it must be said why.
+                kind = "no-action" if len(self.legal(s, f)) > 1 else "no-action-possible"
+                s.log.append(Event(kind, f.seat, {"who": who(s, f.seat)}, rule="W-RULING-01"))
             return
         chosen = (action - ACT.first) // 2
         s.stack.append(Frame(self.after[chosen], f.seat))

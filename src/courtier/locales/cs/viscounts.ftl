@@ -322,6 +322,8 @@ viscounts-event-move = { $silver ->
     [few] { NAME($who, cap: "yes") } se pohybuje sem: { NAME($space) }, za { $silver } mince.
    *[other] { NAME($who, cap: "yes") } se pohybuje sem: { NAME($space) }, za { $silver } mincí.
 }
+viscounts-event-no-action = { NAME($who, cap: "yes") } nevykonává žádnou akci.
+viscounts-event-no-action-possible = { NAME($who, cap: "yes") } zde nemůže vykonat žádnou akci.
 viscounts-event-dismiss = { NAME($who, cap: "yes") } propouští { NAME($card, case: "acc") } za { $silver ->
     [one] { $silver } minci
     [few] { $silver } mince
@@ -349,6 +351,11 @@ viscounts-event-castle-move = { NAME($who, cap: "yes") } přesouvá poddaného. 
 viscounts-event-manuscript = { NAME($who, cap: "yes") } opisuje { NAME($manuscript, case: "acc") }.
 viscounts-event-printed-manuscript = { NAME($who, cap: "yes") } opisuje rukopis vytištěný zde: { NAME($segment) }.
 viscounts-event-bonus = { NAME($who, cap: "yes") } si bere kartu: { NAME($card) }.
+viscounts-event-too-dear = { NAME($who, cap: "yes") } nemůže najmout { NAME($card, case: "acc") } za { $silver ->
+    [one] { $silver } minci
+    [few] { $silver } mince
+   *[other] { $silver } mincí
+}.
 viscounts-event-hire = { $silver ->
     [0] { NAME($who, cap: "yes") } najímá zdarma { NAME($card, case: "acc") }.
     [one] { NAME($who, cap: "yes") } najímá { NAME($card, case: "acc") } za { $silver } minci.

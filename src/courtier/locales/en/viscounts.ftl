@@ -258,6 +258,8 @@ viscounts-event-move = { $silver ->
     [0] { NAME($who, cap: "yes") } rides to { NAME($space) }.
    *[other] { NAME($who, cap: "yes") } rides to { NAME($space) }, for { $silver } silver.
 }
+viscounts-event-no-action = { NAME($who, cap: "yes") } takes no action.
+viscounts-event-no-action-possible = { NAME($who, cap: "yes") } cannot take any action here.
 viscounts-event-dismiss = { NAME($who, cap: "yes") } dismisses { NAME($card) } for { $silver } silver.
 viscounts-event-pay = { NAME($who, cap: "yes") } pays { LIST($what) } for this action: { NAME($action) }.
 viscounts-event-trade = { NAME($who, cap: "yes") } trades here: { NAME($space) } ({ $n }×).
@@ -279,6 +281,7 @@ viscounts-event-castle-move = { NAME($who, cap: "yes") } moves a worker from the
 viscounts-event-manuscript = { NAME($who, cap: "yes") } transcribes the { NAME($manuscript) }.
 viscounts-event-printed-manuscript = { NAME($who, cap: "yes") } transcribes the manuscript printed here: { NAME($segment) }.
 viscounts-event-bonus = { NAME($who, cap: "yes") } takes the { NAME($card) }.
+viscounts-event-too-dear = { NAME($who, cap: "yes") } cannot hire { NAME($card) } for { $silver } silver.
 viscounts-event-hire = { $silver ->
     [0] { NAME($who, cap: "yes") } hires { NAME($card) } for free.
    *[other] { NAME($who, cap: "yes") } hires { NAME($card) } for { $silver } silver.

@@ -187,6 +187,8 @@ viscounts-event-move = { $silver ->
     [0] { NAME($who, cap: "yes") } buraya gidiyor: { NAME($space) }.
    *[other] { NAME($who, cap: "yes") } { $silver } gümüş ödeyip buraya gidiyor: { NAME($space) }.
 }
+viscounts-event-no-action = { NAME($who, cap: "yes") } hamle yapmadan geçiyor.
+viscounts-event-no-action-possible = { NAME($who, cap: "yes") } burada hiçbir hamle yapamıyor.
 viscounts-event-dismiss = { NAME($who, cap: "yes") } { NAME($card) } kartını { $silver } gümüşe işten çıkarıyor.
 viscounts-event-pay = { NAME($who, cap: "yes") } bu hamle için ödüyor ({ NAME($action) }): { LIST($what) }.
 viscounts-event-trade = { NAME($who, cap: "yes") } burada ticaret yapıyor: { NAME($space) } ({ $n }×).
@@ -205,6 +207,7 @@ viscounts-event-castle-move = { NAME($who, cap: "yes") } bir işçi taşıyor. �
 viscounts-event-manuscript = { NAME($who, cap: "yes") } kopyalıyor: { NAME($manuscript) }.
 viscounts-event-printed-manuscript = { NAME($who, cap: "yes") } buradaki basılı el yazmasını kopyalıyor: { NAME($segment) }.
 viscounts-event-bonus = { NAME($who, cap: "yes") } kart alıyor: { NAME($card) }.
+viscounts-event-too-dear = { NAME($who, cap: "yes") } { NAME($card) } kartını { $silver } gümüşe işe alamıyor.
 viscounts-event-hire = { $silver ->
     [0] { NAME($who, cap: "yes") } { NAME($card) } kartını ücretsiz işe alıyor.
    *[other] { NAME($who, cap: "yes") } { NAME($card) } kartını { $silver } gümüşe işe alıyor.
