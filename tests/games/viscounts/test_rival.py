@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from courtier.core.engine import settle
+from courtier.core.messages import Message, Name
 from courtier.core.position import new_game
 from courtier.games import load_game
 from tests.games.viscounts.table import BONUS, ROW, asked, goods, own, player, rival, solo, table, track
@@ -432,6 +433,16 @@ def test_it_says_why_an_option_is_passed_over(scheme, board, rich, why):  # W-SO
     chosen = next(event for event in g.log if event.kind == "rival-option")
     passed = [event.args["n"] for event in g.log if event.kind in ("rival-short", why)]
     assert passed == [*range(1, int(str(chosen.args["n"])))]  # every option before the one carried out
+
+
+@pytest.mark.parametrize(
+    ("board", "stock", "paid"),
+    [("ai_cleric", {"ink": 9}, "viscounts-good-ink"), ("ai_noble", {"gold": 9}, "viscounts-good-gold")],
+)
+def test_it_says_what_it_pays_with(board, stock, paid):  # W-SOLO-13
+    (event,) = turn("S1", board, **stock).happened("rival-action")
+    assert isinstance(event.args["what"], Message)
+    assert event.args["what"].args == {"n": event.args["n"], "what": Name(paid)}
 
 
 def test_every_scheme_is_resolved_from_top_to_bottom():  # W-SOLO-17, W-SOLO-18

@@ -392,16 +392,14 @@ viscounts-event-scheme = { NAME($who, cap: "yes") } odhaluje kartu: { NAME($sche
 viscounts-event-future-scheme = { NAME($who, cap: "yes") } si bere kartu: { NAME($scheme) }.
 viscounts-event-rival-dismiss = { NAME($who, cap: "yes") } propouští { NAME($card, case: "acc") }.
 viscounts-event-rival-option = { NAME($who, cap: "yes") } plní možnost { $n } z { $of }.
-viscounts-event-rival-short = Možnost { $n } ({ NAME($action) }) nelze provést: symbolů je třeba { $need }, má jich { $icons } a surovin na doplacení { $goods }.
+viscounts-event-rival-short = Možnost { $n } ({ NAME($action) }) nelze provést: symbolů je třeba { $need }, má jich { $icons } a na doplacení { LIST($goods, case: "acc") }.
 viscounts-event-rival-no-site = Možnost { $n } nelze provést: na tomto břehu není volné staveniště.
 viscounts-event-rival-no-building = Možnost { $n } nelze provést: nezbývá žádná budova.
 viscounts-event-rival-no-workers = Možnost { $n } nelze provést: zbývají méně než dva poddaní.
 viscounts-event-rival-no-flip = Možnost { $n } nelze provést: není co otočit, dluh ani smlouvu.
 viscounts-event-rival-action = { $n ->
     [0] { NAME($who, cap: "yes") } má všechny symboly k akci { NAME($action) }.
-    [one] { NAME($who, cap: "yes") } platí { $n } surovinu za akci { NAME($action) }.
-    [few] { NAME($who, cap: "yes") } platí { $n } suroviny za akci { NAME($action) }.
-   *[other] { NAME($who, cap: "yes") } platí { $n } surovin za akci { NAME($action) }.
+   *[other] { NAME($who, cap: "yes") } platí { LIST($what, case: "acc") } za akci { NAME($action) }.
 }
 
 ## Co je na pozici špatně

@@ -304,15 +304,14 @@ viscounts-event-scheme = { NAME($who, cap: "yes") } reveals { NAME($scheme) }.
 viscounts-event-future-scheme = { NAME($who, cap: "yes") } takes { NAME($scheme) }.
 viscounts-event-rival-dismiss = { NAME($who, cap: "yes") } dismisses { NAME($card) }.
 viscounts-event-rival-option = { NAME($who, cap: "yes") } carries out option { $n } of { $of }.
-viscounts-event-rival-short = Option { $n }, { NAME($action) }, is not possible: it needs { $need } icons and has { $icons }, with { $goods } in resources to pay for more.
+viscounts-event-rival-short = Option { $n }, { NAME($action) }, is not possible: it needs { $need } icons and has { $icons }, with { LIST($goods) } to pay for more.
 viscounts-event-rival-no-site = Option { $n } is not possible: there is no empty site on this bank.
 viscounts-event-rival-no-building = Option { $n } is not possible: there is no building left to construct.
 viscounts-event-rival-no-workers = Option { $n } is not possible: fewer than two workers are left.
 viscounts-event-rival-no-flip = Option { $n } is not possible: there is no debt or deed to flip.
 viscounts-event-rival-action = { $n ->
     [0] { NAME($who, cap: "yes") } has all the icons for this action: { NAME($action) }.
-    [one] { NAME($who, cap: "yes") } pays { $n } resource for this action: { NAME($action) }.
-   *[other] { NAME($who, cap: "yes") } pays { $n } resources for this action: { NAME($action) }.
+   *[other] { NAME($who, cap: "yes") } pays { LIST($what) } for this action: { NAME($action) }.
 }
 
 ## What is wrong with a position

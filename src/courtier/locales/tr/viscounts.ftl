@@ -230,14 +230,14 @@ viscounts-event-scheme = { NAME($who, cap: "yes") } açıyor: { NAME($scheme) }.
 viscounts-event-future-scheme = { NAME($who, cap: "yes") } alıyor: { NAME($scheme) }.
 viscounts-event-rival-dismiss = { NAME($who, cap: "yes") } { NAME($card) } kartını işten çıkarıyor.
 viscounts-event-rival-option = { NAME($who, cap: "yes") } { $of } seçenekten { $n }. seçeneği uyguluyor.
-viscounts-event-rival-short = { $n }. seçenek ({ NAME($action) }) yapılamıyor: { $need } simge gerekiyor; { $icons } simge ve ödemek için { $goods } kaynak var.
+viscounts-event-rival-short = { $n }. seçenek ({ NAME($action) }) yapılamıyor: { $need } simge gerekiyor; { $icons } simge ve ödemek için { LIST($goods) } var.
 viscounts-event-rival-no-site = { $n }. seçenek yapılamıyor: bu kıyıda boş bina yeri yok.
 viscounts-event-rival-no-building = { $n }. seçenek yapılamıyor: inşa edilecek bina kalmadı.
 viscounts-event-rival-no-workers = { $n }. seçenek yapılamıyor: ikiden az işçi kaldı.
 viscounts-event-rival-no-flip = { $n }. seçenek yapılamıyor: çevrilecek borç ya da tapu yok.
 viscounts-event-rival-action = { $n ->
     [0] { NAME($who, cap: "yes") } bu hamlenin bütün simgelerine sahip: { NAME($action) }.
-   *[other] { NAME($who, cap: "yes") } bu hamle için { $n } kaynak ödüyor: { NAME($action) }.
+   *[other] { NAME($who, cap: "yes") } bu hamle için { LIST($what) } ödüyor: { NAME($action) }.
 }
 
 ## Konumda yanlış olan
