@@ -29,6 +29,12 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+test("answers are listed by the rank that a game gives them", () => {
+  const last = new Choice("t", () => confirms, () => undefined, undefined, undefined, (_decision, { action }) => (action === "pass" ? 1 : 0));
+  last.ask(DECISION);
+  expect(last.offered.map((offer) => offer.kind === "action" && offer.action.action)).toEqual(["gift a travel", "gift a wall", "gift b wall", "pass"]);
+});
+
 test("what can be chosen glows, and what is picked stays lit", () => {
   expect(choice.light("card:a")).toBe("open");
   expect(choice.light("location:jade")).toBe("");

@@ -144,6 +144,8 @@ export interface GameParts {
   touched?(args: Record<string, unknown>): string[];
   /** Whether a question begins several that a person answers as one. */
   bundle?(decision: Decision, view: unknown): Bundle | null;
+  /** Where an answer stands in the list of all: the lowest first, equal ones as the rules list them. */
+  rank?(action: Action, decision: Decision, view: unknown): number;
   /** Kinds of events that the answers themselves name with all that they bring: what is ready is not told a second time. */
   named?: ReadonlySet<string>;
   /** How many movements the pieces wait after such a move, because something is revealed first. */

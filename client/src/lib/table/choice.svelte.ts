@@ -34,7 +34,7 @@ export class Choice {
   readonly open: Action[] = $derived(remaining(this.decision?.actions ?? [], this.picked));
   /** Whether there is nothing to decide: the question has one answer, asked so that others cannot tell. */
   readonly forced: boolean = $derived(this.decision?.actions.length === 1);
-  readonly offered: Offer[] = $derived(offers(this.open, this.picked));
+  readonly offered: Offer[] = $derived(offers(this.ranked(), this.picked));
   private readonly given: ReadonlySet<string> = $derived(
     new Set([...this.picked, ...(this.staged?.targets ?? []), ...shared(this.open)]),
   );
@@ -51,6 +51,8 @@ export class Choice {
     private readonly bundles: (decision: Decision) => Bundle | null = () => null,
     /** Whether the server still waits for the answer: the screen may be a few moves behind. */
     private readonly waits: (decision: Decision) => boolean = () => true,
+    /** Where an answer stands in the list: the lowest first. */
+    private readonly rank: (decision: Decision, action: Action) => number = () => 0,
   ) {}
 
   /** Another question, or none; the same one again keeps what was picked. */
@@ -156,6 +158,11 @@ export class Choice {
     } finally {
       this.hinting = false;
     }
+  }
+
+  private ranked(): Action[] {
+    const decision = this.decision;
+    return decision ? [...this.open].sort((one, other) => this.rank(decision, one) - this.rank(decision, other)) : [];
   }
 
   private begins(): Bundle | null {

@@ -76,6 +76,7 @@ export class Here implements Playing {
       (decision, action) => this.play(decision, action),
       (decision) => this.parts?.bundle?.(decision, this.table?.views[String(decision.seat)]) ?? null,
       (decision) => this.waits(decision),
+      (decision, action) => this.parts?.rank?.(action, decision, this.table?.views[String(decision.seat)]) ?? 0,
     );
     this.store = new TableStore(
       id,
