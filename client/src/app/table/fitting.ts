@@ -18,16 +18,16 @@ function hidden(list: HTMLElement, frame: HTMLElement | null): boolean {
 
 /** Whether something that the question is about lies below what can be seen. */
 function cutOff(frame: HTMLElement | null): boolean {
-  const needed = frame?.querySelector("[data-needed]");
-  if (!frame || !needed) return false;
-  return needed.getBoundingClientRect().bottom + frame.scrollTop > frame.getBoundingClientRect().bottom + 1;
+  if (!frame) return false;
+  const bottom = frame.getBoundingClientRect().bottom - frame.scrollTop + 1;
+  return [...frame.querySelectorAll("[data-needed]")].some((needed) => needed.getBoundingClientRect().bottom > bottom);
 }
 
 /** Marks the answers all of whose places (`data-at`) lie in what the question is about or in sight; whether there are any. */
 function marked(list: HTMLElement, frame: HTMLElement | null): boolean {
-  const needed = frame?.querySelector("[data-needed]");
-  if (!needed) return false;
-  const seen = [needed, ...document.querySelectorAll("[data-whole]")];
+  const needed = [...(frame?.querySelectorAll("[data-needed]") ?? [])];
+  if (!needed.length) return false;
+  const seen = [...needed, ...document.querySelectorAll("[data-whole]")];
   let some = false;
   for (const button of list.querySelectorAll<HTMLElement>("[data-at]")) {
     const places = button.dataset["at"]?.split(" ") ?? [];
