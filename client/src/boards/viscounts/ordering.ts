@@ -17,9 +17,10 @@ export interface Ordered {
 export function ordering(table: Playing, seat: number, row: readonly (string | null)[]): Ordered[] {
   const lying = row.flatMap((id, at) => (id === null ? [] : [{ id, at }]));
   const spot = (at: number, id: string) => `player:${seat}:${SPACES[at]}:${id}`;
-  const asked = lying.some(({ id, at }) => table.light(spot(at, id)) !== "");
-  if (!asked) return lying.map((each) => ({ ...each, target: null, place: null }));
   const spaces = lying.map(({ at }) => at);
+  // Once an order is ready, only its own places are lit: none of them need be where a card lies now.
+  const asked = lying.some(({ id }) => spaces.some((at) => table.light(spot(at, id)) !== ""));
+  if (!asked) return lying.map((each) => ({ ...each, target: null, place: null }));
   const placed = new Map<number, string>();
   for (const at of spaces) {
     const card = lying.find(({ id }) => table.light(spot(at, id)) === "chosen");
