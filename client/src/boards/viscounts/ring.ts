@@ -175,14 +175,29 @@ export class Plan {
   /**
    * Where the k-th of n viscounts stands on a space: one behind the other along the path, so that they keep off the sites and
    * cards beside it. Those that are drawn later stand further left or further up, which leaves everybody's mark in sight.
+   * On a phone several keep clear of the trade spot, which lies ahead of the left bank and behind the right one.
    */
   stand(i: number, node: string, k: number, n: number): Point {
     const { x, y } = this.spaceAt(i, node);
     const angle = (this.heading(along(i, SPACES[node as keyof typeof SPACES] ?? 0), node === "I" ? this.path : this.road) * Math.PI) / 180;
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
     const step = Math.min(this.size.rider * 0.7, this.size.row / Math.max(1, n - 1)) * (cos + sin > 0 ? -1 : 1);
-    const off = (k - (n - 1) / 2) * step;
+    const aside = !this.tall || node === "I" ? 0 : (n - 1) * Math.abs(step) * (node === "L" ? -0.4 : 0.4);
+    const off = (k - (n - 1) / 2) * step + aside;
     return { x: x + off * cos, y: y + off * sin };
+  }
+
+  /** How far a viscount is drawn from where it stands: its feet are on the space, and it hides nothing that one reads. */
+  raised(i: number, node: string): Point {
+    const { x, y } = this.spaceAt(i, node);
+    // Above the castle of the large board a townsfolk lies close to the inner path.
+    if (!this.tall) return { x: 0, y: node === "I" && i === 0 ? 9 : -7 };
+    if (node === "I") {
+      const inward = 6 / Math.hypot(this.centre.x - x, this.centre.y - y);
+      return { x: (this.centre.x - x) * inward, y: (this.centre.y - y) * inward };
+    }
+    const down = Math.sin((this.heading(along(i, SPACES[node as keyof typeof SPACES]), this.road) * Math.PI) / 180);
+    return { x: 0, y: Math.abs(down) > 0.9 && (node === "L") === down < 0 ? 2 : -7 };
   }
 }
 
