@@ -6,6 +6,7 @@ import Glance from "./Glance.svelte";
 import Mine from "./Mine.svelte";
 import Whole from "./Whole.svelte";
 import { explain } from "./explain";
+import { rank } from "./ranks";
 import { touched } from "./touched";
 import { travels } from "./travels";
 import type { ViscountsView } from "./view";
@@ -23,6 +24,7 @@ export const parts: GameParts = {
     })),
   touched,
   bundle,
+  rank: (action, decision, view) => rank(action, decision, view as ViscountsView),
   travels,
   explain,
 };
