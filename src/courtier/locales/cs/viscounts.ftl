@@ -61,11 +61,13 @@ viscounts-prompt-move = Kam pojedete? { $n ->
    *[other] { $n } míst
 }, dál za mince.
 viscounts-label-move = { NAME($space, cap: "yes") }
+    .short = { NAME($space, case: "short", cap: "yes") }
 viscounts-label-move-paid = { NAME($space, cap: "yes") }: { $silver ->
     [one] { $silver } mince
     [few] { $silver } mince
    *[other] { $silver } mincí
 }
+    .short = { NAME($space, case: "short", cap: "yes") }: { $silver }
 viscounts-whynot-must-move = Vikomt se musí pohnout o { $n ->
     [one] { $n } místo
     [few] { $n } místa

@@ -52,7 +52,9 @@ viscounts-prompt-move = Where do you ride? { $n ->
    *[other] { $n } spaces
 }, more for silver.
 viscounts-label-move = { NAME($space, cap: "yes") }
+    .short = { NAME($space, case: "short", cap: "yes") }
 viscounts-label-move-paid = { NAME($space, cap: "yes") }: { $silver } silver
+    .short = { NAME($space, case: "short", cap: "yes") }: { $silver }
 viscounts-whynot-must-move = Your viscount must move { $n ->
     [one] { $n } space
    *[other] { $n } spaces

@@ -46,7 +46,9 @@ viscounts-whynot-empty-space = Yalnızca dolu alanlar kart değiştirir; boş al
 
 viscounts-prompt-move = Nereye? { $n } alan, gümüşle daha uzağa.
 viscounts-label-move = { NAME($space, cap: "yes") }
+    .short = { NAME($space, case: "short", cap: "yes") }
 viscounts-label-move-paid = { NAME($space, cap: "yes") }: { $silver } gümüş
+    .short = { NAME($space, case: "short", cap: "yes") }: { $silver }
 viscounts-whynot-must-move = Vikontunuz { $n } alan ilerlemek zorunda.
 viscounts-whynot-out-of-reach = Vikontunuzun hareketi elinizdeki { $silver } gümüşle orada bitemez.
 
