@@ -30,8 +30,8 @@ export function toldMessage(game: string, told: ShownTold): Message {
   return { key: `${game}-event-${told.kind}`, args: whole };
 }
 
-/** More of what an answer will do nobody takes in before giving it. */
-const FORETOLD = 5;
+/** More of what an answer will do nobody takes in before giving it: of the rest it is only said that there is some. */
+export const FORETOLD = 5;
 
 /** Events of the table itself that are worth a line. */
 const SPOKEN = new Set([
@@ -104,7 +104,7 @@ export function gathered(lines: readonly Line[], several: (key: string) => boole
 /** What an answer will do for certain, but for the kinds that it names itself; `several`: whether there is a sentence for such. */
 export function foretold(game: string, preview: ShownPreview | null, several: (key: string) => boolean, named?: ReadonlySet<string>): Line[] {
   const lines = (preview?.told ?? []).filter(({ kind }) => !named?.has(kind)).map((told, at) => lineOf(game, told, at, told.seat, false));
-  return gathered(lines, several).slice(0, FORETOLD);
+  return gathered(lines, several);
 }
 
 /** Whether the one who acts is named as an opponent without a seat. */
