@@ -226,6 +226,11 @@ describe("a ride", () => {
 });
 
 describe("while the rival plays, on a phone", () => {
+  it("its schemes say which action their star stands for", () => {
+    const about = parts.explain("scheme:S1", states.playing("viscounts-solo-10", "en"));
+    expect(about?.lines.filter((line) => /^Primary focus: [a-z]+ [a-z ]+$/.test(line))).toHaveLength(1);
+  });
+
   it("its schemes lie before my own pieces, and go when I am asked", () => {
     const name = "viscounts-solo-08";
     const schemes = (asked: boolean): boolean => {

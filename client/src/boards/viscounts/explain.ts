@@ -156,10 +156,13 @@ function stack(table: Playing, view: ViscountsView, id: string): Explained {
   return { title: titled(table, `viscounts-${id}`), lines: [...lines, table.say(`viscounts-board-${id}-scores`, { points })], rule: "W-END-01" };
 }
 
-function scheme(table: Playing, id: string): Explained | null {
-  const card = components(table).schemes.get(id);
+function scheme(table: Playing, view: ViscountsView, id: string): Explained | null {
+  const parts = components(table);
+  const card = parts.schemes.get(id);
   if (!card) return null;
   const first = [...card.row1, ...card.row2];
+  const aims = card.options.flat().some((each) => "do" in each && each.do === "ai_action" && each.action === "focus");
+  const focus: Arg = { name: `viscounts-focus-${parts.board(view.rival?.board)?.focus}` };
   return {
     title: titled(table, `viscounts-scheme-${id}`),
     lines: [
@@ -167,6 +170,7 @@ function scheme(table: Playing, id: string): Explained | null {
       ...(first.length ? [table.say("viscounts-board-scheme-first", { effect: effectArg(first) })] : []),
       table.say("viscounts-board-scheme-move", { n: card.move }),
       ...card.options.map((option, k) => table.say("viscounts-board-scheme-option", { n: k + 1, effect: effectArg(option) })),
+      ...(aims && view.rival ? [table.say("viscounts-board-focus", { focus })] : []),
       table.say("viscounts-board-scheme-rule"),
     ],
     rule: "W-SOLO-17",
@@ -188,7 +192,7 @@ const KINDS: Record<string, Explainer> = {
   space: (table, view, [id = ""]) => space(table, view, id),
   castle: (table, view, [tier = "", section = ""]) => castle(table, view, tier, section),
   stack: (table, view, [id = ""]) => stack(table, view, id),
-  scheme: (table, _, [id = ""]) => scheme(table, id),
+  scheme: (table, view, [id = ""]) => scheme(table, view, id),
   link: (table, view, [id = ""]) => {
     const link = segmentOf(table, id)?.sides[view.side]?.links.find((each) => each.id === id);
     if (!link) return null;
