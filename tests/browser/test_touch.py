@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 
@@ -47,7 +49,7 @@ def test_what_a_long_press_explains_stays_when_the_finger_is_lifted_and_its_rule
     expect(ada.page.locator(f'.rules :text("{rule}")').first).to_be_visible()
 
 
-def asked(table: dict) -> str:
+def asked(table: dict[str, Any]) -> str:
     """The key of the open question."""
     (decision,) = table["decisions"].values()
     return str(decision["prompt"]["key"])
