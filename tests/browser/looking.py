@@ -43,11 +43,14 @@ LOOK = """() => {
   }
   for (const text of document.querySelectorAll("svg text")) {
     if (!shown(text) || !text.textContent.trim()) continue;
-    const own = text.getBoundingClientRect(), frame = text.ownerSVGElement.getBoundingClientRect();
+    const drawing = text.ownerSVGElement;
+    // A drawing that does not cut off may reach beyond itself, but not beyond what it lies in.
+    const around = getComputedStyle(drawing).overflow === "visible" ? drawing.parentElement : drawing;
+    const own = text.getBoundingClientRect(), frame = around.getBoundingClientRect();
     if (!own.width) continue;  // in a part of the drawing that is put away
     const beside = own.left < frame.left - 2 || own.right > frame.right + 2;
     if (beside || own.top < frame.top - 3 || own.bottom > frame.bottom + 3)
-      faults.push(`outside ${text.ownerSVGElement.getAttribute("class")}: ${text.textContent.trim().slice(0, 40)}`);
+      faults.push(`outside ${drawing.getAttribute("class")}: ${text.textContent.trim().slice(0, 40)}`);
   }
   return [...new Set(faults)];
 }"""
