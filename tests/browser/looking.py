@@ -48,6 +48,12 @@ LOOK = """() => {
     const around = getComputedStyle(drawing).overflow === "visible" ? drawing.parentElement : drawing;
     const own = text.getBoundingClientRect(), frame = around.getBoundingClientRect();
     if (!own.width) continue;  // in a part of the drawing that is put away
+    const length = text.getAttribute("textLength");
+    if (length) {
+      text.removeAttribute("textLength");
+      if (text.getComputedTextLength() < length - 1) faults.push(`stretched: ${text.textContent.trim().slice(0, 40)}`);
+      text.setAttribute("textLength", length);
+    }
     const beside = own.left < frame.left - 2 || own.right > frame.right + 2;
     if (beside || own.top < frame.top - 3 || own.bottom > frame.bottom + 3)
       faults.push(`outside ${drawing.getAttribute("class")}: ${text.textContent.trim().slice(0, 40)}`);
