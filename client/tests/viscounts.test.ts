@@ -6,6 +6,7 @@ import { parts } from "@/boards/viscounts";
 import { bundle } from "@/boards/viscounts/bundles";
 import { crowd } from "@/boards/viscounts/crowd";
 import type { Effect } from "@/boards/viscounts/data";
+import { goodsOf } from "@/boards/viscounts/goods";
 import { ordering } from "@/boards/viscounts/ordering";
 import { pageOf } from "@/boards/viscounts/pages";
 import { plaquesOf, signsOf } from "@/boards/viscounts/plaques";
@@ -210,6 +211,19 @@ describe("what the rival did", () => {
     expect(touched({ site: "E1" })).toEqual(["site:E1"]);
     expect(touched({ section: { name: "viscounts-section-ink-stone" }, tier: 2 })).toEqual(["castle:tier2:ink_stone"]);
     expect(touched({ space: 4 })).toEqual([]);
+  });
+});
+
+describe("the goods of a rival", () => {
+  it("are one heap where it takes all resources for one kind, and three otherwise", () => {
+    const view = states.view("viscounts-solo-10");
+    const seat = view.players.length;
+    const owned = (board: string) => {
+      const rival = { ...view.rival, board, ink: 5, stone: 0, gold: 0 };
+      return goodsOf({ ...states.playing("viscounts-solo-10", "en"), view: { ...view, rival } } as Playing, seat).map(({ good, n }) => `${good} ${n}`);
+    };
+    expect(owned("ai_cards")).toEqual(["any 5"]);
+    expect(owned("ai_noble")).toEqual(["ink 5", "stone 0", "gold 0"]);
   });
 });
 

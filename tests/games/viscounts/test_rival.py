@@ -99,6 +99,12 @@ def test_the_card_rival_has_one_pool():  # W-SOLO-08
     assert ai(link)["stone"] == ai(link)["gold"] == 0
 
 
+def test_of_a_common_pool_only_how_many_are_told():  # W-SOLO-08
+    for board, what in (("ai_cards", "viscounts-resource"), ("ai_cleric", "viscounts-good-ink")):
+        told = [event.args["what"] for event in turn("S3", board, ink=3).happened("gain") if event.seat < 0]
+        assert {str(each.args["what"].key) for each in told} == {what}
+
+
 @pytest.mark.parametrize(
     ("top", "check"),
     [

@@ -97,7 +97,7 @@ function owned(table: Playing, view: ViscountsView, seat: number, what: string, 
       };
     }
     default:
-      return { title: titled(table, words.goodKey(what)), lines: [], rule: what === "silver" ? "W-MOVE-02" : "W-ACT-04" };
+      return { title: titled(table, words.ownedKey(what)), lines: [], rule: { silver: "W-MOVE-02", any: "W-SOLO-08" }[what] ?? "W-ACT-04" };
   }
 }
 

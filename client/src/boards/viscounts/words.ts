@@ -11,6 +11,8 @@ export const sectionKey = (id: string) => `viscounts-section-${kebab(id)}`;
 export const buildingKey = (id: string) => `viscounts-building-${kebab(id)}`;
 export const iconKey = (icon: Icon | string) => `viscounts-icon-${icon}`;
 export const goodKey = (good: string) => `viscounts-good-${good}`;
+/** Something that is owned: what is of any kind is just a resource. */
+export const ownedKey = (good: string) => (good === "any" ? "viscounts-resource" : goodKey(good));
 export const segmentKey = (id: string) => `viscounts-segment-${id}`;
 
 /** A name as it stands at the head of a line. */

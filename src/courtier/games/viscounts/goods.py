@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from courtier.core.messages import Arg, Message, Name
 from courtier.core.state import Decision, Event, Frame
@@ -11,6 +11,20 @@ from courtier.games.viscounts.causes import cause
 from courtier.games.viscounts.names import counted, good_name, goods_list, seat_of, who
 from courtier.games.viscounts.state import Clause, Seat, ViscountsState, push_gains
 from courtier.games.viscounts.words import DEBT, DEED, GOLD, INK, STONE
+
+POOL: Final = INK  # where a rival that takes all resources for one kind keeps them
+
+
+def is_pooling(s: ViscountsState, p: int) -> bool:
+    """Whether this is a rival that takes all resources for one kind. [W-SOLO-08]"""
+    return p == s.rival and not s.box.rival_wants[s.seats[p].board - 1]
+
+
+def counted_for(s: ViscountsState, p: int, good: int, n: int) -> Message:
+    """So much of a good, as its owner sees it: of a common pool only how many are told. [W-SOLO-08]"""
+    if is_pooling(s, p):
+        return Message("viscounts-amount", {"n": n, "what": Name("viscounts-resource")})
+    return counted(good, n)
 
 
 def amount(seat: Seat, good: int) -> int:
@@ -38,7 +52,7 @@ def gain_goods(s: ViscountsState, p: int, good: int, n: int, rule: str = "W-EFF-
     """Take goods from the supply, which never runs out. [W-TERM-09]"""
     add(s.seats[p], good, n)
     if s.log is not None:
-        s.log.append(Event("gain", seat_of(s, p), {"who": who(s, p), "what": counted(good, n)}, rule=rule))
+        s.log.append(Event("gain", seat_of(s, p), {"who": who(s, p), "what": counted_for(s, p, good, n)}, rule=rule))
 
 
 def take_debt(s: ViscountsState, p: int) -> None:

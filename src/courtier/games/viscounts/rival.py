@@ -12,12 +12,14 @@ from courtier.games.viscounts.castle import enter, supply
 from courtier.games.viscounts.components import bad, fields, number, objects, words
 from courtier.games.viscounts.funding import dismissible
 from courtier.games.viscounts.goods import (
+    POOL,
     GainDeeds,
     add,
     amount,
     flip_debt,
     flip_deed,
     gain_goods,
+    is_pooling,
     take_debt,
 )
 from courtier.games.viscounts.icons import criminals
@@ -32,7 +34,6 @@ from courtier.games.viscounts.words import (
     DEBT,
     DEED,
     GOODS,
-    INK,
     N_SEGMENTS,
     N_SLOTS,
     SILVER,
@@ -41,12 +42,6 @@ from courtier.games.viscounts.words import (
 
 Rule = Effect[ViscountsState]
 EITHER: Final = 2
-POOL: Final = INK  # where a rival that sees all resources as one kind keeps them
-
-
-def is_pooling(s: ViscountsState, p: int) -> bool:
-    """Whether this rival takes all resources for one kind. [W-SOLO-08]"""
-    return not s.box.rival_wants[s.seats[p].board - 1]
 
 
 def wanted_resource(s: ViscountsState, p: int) -> int:

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from courtier.core.messages import Arg, Message, Name
+from courtier.core.messages import Arg
 from courtier.core.state import Event, Frame
 from courtier.games.viscounts.building import put_building, sites_at
 from courtier.games.viscounts.castle import advance, bump, crowded, enter, groups, supply
-from courtier.games.viscounts.goods import amount
+from courtier.games.viscounts.goods import POOL, amount, counted_for, is_pooling
 from courtier.games.viscounts.icons import usable_icons
 from courtier.games.viscounts.manuscripts import transcribe, transcribe_cost
 from courtier.games.viscounts.movement import meet
-from courtier.games.viscounts.names import action_name, card_name, counted, space_name, who
-from courtier.games.viscounts.rival import POOL, Rule, is_pooling, leftmost_slot, shuffle_schemes, spend
+from courtier.games.viscounts.names import action_name, card_name, space_name, who
+from courtier.games.viscounts.rival import Rule, leftmost_slot, shuffle_schemes, spend
 from courtier.games.viscounts.state import Clause, ViscountsState, pop_draw
 from courtier.games.viscounts.words import (
     BUILD,
@@ -139,20 +139,13 @@ def can_fund(s: ViscountsState, p: int, action: int, need: int) -> bool:
     return icons_for(s, p, action) + amount(s.seats[p], good) >= need
 
 
-def payment(s: ViscountsState, p: int, action: int, n: int) -> Message:
-    """So much of what it pays for missing icons with: one kind, or any of its common pool. [W-SOLO-08, W-SOLO-13]"""
-    if is_pooling(s, p):
-        return Message("viscounts-amount", {"n": n, "what": Name("viscounts-resource")})
-    return counted(PAYMENT[action], n)
-
-
 def pay_missing(s: ViscountsState, p: int, action: int, need: int) -> None:
     """Pay for the missing icons and no more. [W-SOLO-13]"""
     missing = max(0, need - icons_for(s, p, action))
     if missing:
         spend(s, p, PAYMENT[action], missing)
     if s.log is not None:
-        what = payment(s, p, action, missing)
+        what = counted_for(s, p, PAYMENT[action], missing)
         args: dict[str, Arg] = {"who": who(s, p), "action": action_name(action), "n": missing, "what": what}
         s.log.append(Event("rival-action", -1, args, rule="W-SOLO-13"))
 
@@ -262,7 +255,8 @@ def passed_over(s: ViscountsState, f: Frame, option: Rule, n: int) -> Event:
     args["action"] = action_name(action)
     args["need"] = need
     args["icons"] = icons_for(s, p, action)
-    args["goods"] = payment(s, p, action, amount(s.seats[p], POOL if is_pooling(s, p) else PAYMENT[action]))
+    good = POOL if is_pooling(s, p) else PAYMENT[action]
+    args["goods"] = counted_for(s, p, good, amount(s.seats[p], good))
     return Event("rival-short", -1, args, rule="W-SOLO-13")
 
 

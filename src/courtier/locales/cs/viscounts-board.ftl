@@ -89,7 +89,7 @@ viscounts-board-track-criminals = Ostatní se zločineckým symbolem: { $effect 
 viscounts-board-track-honest = Ostatní bez zločineckého symbolu: { $effect }.
 viscounts-board-track-now = Zkaženost na { $corruption }, počestnost na { $virtue }
 viscounts-board-track-stuck = Ukazatele se potkaly: střet nastane v 5. fázi tahu majitele.
-viscounts-board-glance = { $who }: mince { $silver }, kalamáře { $ink }, kameny { $stone }, zlato { $gold }, poddaní na hradě { $workers }, budovy { $buildings }, rukopisy { $manuscripts }
+viscounts-board-glance = { $who }: { LIST($goods) }, poddaní na hradě { $workers }, budovy { $buildings }, rukopisy { $manuscripts }
 
 ## Soupeř
 

@@ -87,7 +87,7 @@ viscounts-board-track-criminals = Everybody else with a criminal icon: { $effect
 viscounts-board-track-honest = Everybody else without a criminal icon: { $effect }.
 viscounts-board-track-now = Corruption on { $corruption }, virtue on { $virtue }
 viscounts-board-track-stuck = Both markers have met: the collision comes in phase 5 of the owner’s turn.
-viscounts-board-glance = { $who }: silver { $silver }, ink { $ink }, stone { $stone }, gold { $gold }, workers in the castle { $workers }, buildings { $buildings }, manuscripts { $manuscripts }
+viscounts-board-glance = { $who }: { LIST($goods) }, workers in the castle { $workers }, buildings { $buildings }, manuscripts { $manuscripts }
 
 ## The rival
 

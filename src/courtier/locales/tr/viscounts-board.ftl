@@ -81,7 +81,7 @@ viscounts-board-track-criminals = Suçlu simgesi olan diğerleri: { $effect }.
 viscounts-board-track-honest = Suçlu simgesi olmayan diğerleri: { $effect }.
 viscounts-board-track-now = Yozlaşma { $corruption }, erdem { $virtue }
 viscounts-board-track-stuck = İşaretçiler buluştu: çarpışma, sahibinin sırasının 5. aşamasında çözülür.
-viscounts-board-glance = { $who }: gümüş { $silver }, hokka { $ink }, taş { $stone }, altın { $gold }, kaledeki işçiler { $workers }, binalar { $buildings }, el yazmaları { $manuscripts }
+viscounts-board-glance = { $who }: { LIST($goods) }, kaledeki işçiler { $workers }, binalar { $buildings }, el yazmaları { $manuscripts }
 
 ## Rakip
 
