@@ -143,9 +143,9 @@ class Person:
             self._press(choices.nth(self.rng.randrange(count)))
 
     def _press_a_number(self) -> None:
-        count = self.answers().count()
-        if count:
-            self.page.keyboard.press(str(self.rng.randrange(min(count, 9)) + 1))
+        digits = [each for each in self.answers().locator(".digit").all_text_contents() if each]
+        if digits:
+            self.page.keyboard.press(self.rng.choice(digits))
 
     def _question(self) -> str:
         return self.page.locator("[data-decision]").first.get_attribute("data-decision") or ""
