@@ -281,16 +281,6 @@ def test_the_same_card_or_a_refusal_gives_nobody_a_card(first, second):  # V-AUC
     assert g.prompt(0).args["number"] == 2
 
 
-def test_it_is_told_who_named_what_where_two_do_not_agree():  # V-AUC-13
-    g = agreeing()
-    g.choose("take green above", seat=0).choose("refuse", seat=2)
-    assert [event.seat for event in g.happened("card-named")] == [0]
-    assert [event.seat for event in g.happened("agreement-refused")] == [2]
-    g = agreeing()
-    g.choose("take green above", seat=0).choose("take green below", seat=2)
-    assert not g.happened("card-named"), "the cards taken say it all"
-
-
 def test_two_agreements_in_one_bidding_round_are_settled_apart():  # V-AUC-13, V-AUC-14
     g = agreeing(red=True)
     assert seats_to_act(g.s) == [1, 3], "red comes before green, which changes nothing"

@@ -300,12 +300,6 @@ class CarryOutAgreement(Effect[ViceroyState]):
         s.seats[two[1]].chosen = 0
         if first == 3 or second == 3 or first == second:
             if s.log is not None:
-                for i, chosen in zip(two, (first, second), strict=True):
-                    if chosen == 3:
-                        s.log.append(Event("agreement-refused", i, {}))
-                    else:
-                        card = s.game.cards[s.display[f.c * 2 + chosen - 1]]
-                        s.log.append(Event("card-named", i, {"card": card_name(card)}))
                 s.log.append(Event("no-agreement", -1, {"color": COLOR_NAMES[f.c]}, rule="V-AUC-13"))
             return
         win(s, two[1], f.c * 2 + second - 1)

@@ -227,8 +227,6 @@ viceroy-event-bid-lost = U { NAME($color, case: "auction-gen") } nikdo kartu ned
     [few] { $n } nabídky
    *[other] { $n } nabídek
 }).
-viceroy-event-agreement-refused = { $seat } se odmítá dohodnout.
-viceroy-event-card-named = { $seat } chce { NAME($card, case: "acc") }.
 viceroy-event-no-agreement = U { NAME($color, case: "auction-gen") } k dohodě nedošlo: nikdo kartu nedostává.
 viceroy-event-goes-on = { $seat } si u { NAME($color, case: "auction-gen") } žádnou kartu nebere a pokračuje.
 viceroy-event-virtual-bid = Virtuální soupeř { $number } nabízí { NAME($gem, case: "acc") }.

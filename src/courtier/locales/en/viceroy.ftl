@@ -207,8 +207,6 @@ viceroy-event-bid-lost = Nobody gets a card at the { NAME($color, case: "auction
     [one] { $n } bid
    *[other] { $n } bids
 }).
-viceroy-event-agreement-refused = { $seat } refuses to share.
-viceroy-event-card-named = { $seat } wants { NAME($card) }.
 viceroy-event-no-agreement = No agreement at the { NAME($color, case: "auction") }: nobody gets a card.
 viceroy-event-goes-on = { $seat } takes no card at the { NAME($color, case: "auction") } and goes on.
 viceroy-event-virtual-bid = Virtual opponent { $number } bids a { NAME($gem) }.
