@@ -20,6 +20,11 @@ def is_pooling(s: ViscountsState, p: int) -> bool:
     return p == s.rival and not s.box.rival_wants[s.seats[p].board - 1]
 
 
+def kept_as(s: ViscountsState, p: int, good: int) -> int:
+    """Where a participant keeps a resource: with its kind, or in the common pool. [W-SOLO-08]"""
+    return POOL if is_pooling(s, p) else good
+
+
 def counted_for(s: ViscountsState, p: int, good: int, n: int) -> Message:
     """So much of a good, as its owner sees it: of a common pool only how many are told. [W-SOLO-08]"""
     if is_pooling(s, p):

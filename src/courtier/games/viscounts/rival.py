@@ -19,7 +19,7 @@ from courtier.games.viscounts.goods import (
     flip_debt,
     flip_deed,
     gain_goods,
-    is_pooling,
+    kept_as,
     take_debt,
 )
 from courtier.games.viscounts.icons import criminals
@@ -78,7 +78,7 @@ class RivalGoods(Clause):
         self.n = n
 
     def run(self, s: ViscountsState, f: Frame) -> None:
-        gain_goods(s, f.seat, POOL if is_pooling(s, f.seat) else self.good, self.n, "W-SOLO-08")
+        gain_goods(s, f.seat, kept_as(s, f.seat, self.good), self.n, "W-SOLO-08")
 
 
 @final
@@ -292,7 +292,7 @@ class RivalManuscript(Clause):
 
 def spend(s: ViscountsState, p: int, good: int, n: int) -> None:
     """Pay for missing icons, from the common pool where there is one. [W-SOLO-08, W-SOLO-13]"""
-    add(s.seats[p], POOL if is_pooling(s, p) else good, -n)
+    add(s.seats[p], kept_as(s, p, good), -n)
 
 
 # -- reading effect lists with the substitutions

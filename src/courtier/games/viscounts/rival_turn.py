@@ -8,7 +8,7 @@ from courtier.core.messages import Arg
 from courtier.core.state import Event, Frame
 from courtier.games.viscounts.building import put_building, sites_at
 from courtier.games.viscounts.castle import advance, bump, crowded, enter, groups, supply
-from courtier.games.viscounts.goods import POOL, amount, counted_for, is_pooling
+from courtier.games.viscounts.goods import amount, counted_for, kept_as
 from courtier.games.viscounts.icons import usable_icons
 from courtier.games.viscounts.manuscripts import transcribe, transcribe_cost
 from courtier.games.viscounts.movement import meet
@@ -135,7 +135,7 @@ def icons_for(s: ViscountsState, p: int, action: int) -> int:
 
 def can_fund(s: ViscountsState, p: int, action: int, need: int) -> bool:
     """Whether icons and resources suffice. [W-SOLO-13]"""
-    good = POOL if is_pooling(s, p) else PAYMENT[action]
+    good = kept_as(s, p, PAYMENT[action])
     return icons_for(s, p, action) + amount(s.seats[p], good) >= need
 
 
@@ -255,7 +255,7 @@ def passed_over(s: ViscountsState, f: Frame, option: Rule, n: int) -> Event:
     args["action"] = action_name(action)
     args["need"] = need
     args["icons"] = icons_for(s, p, action)
-    good = POOL if is_pooling(s, p) else PAYMENT[action]
+    good = kept_as(s, p, PAYMENT[action])
     args["goods"] = counted_for(s, p, good, amount(s.seats[p], good))
     return Event("rival-short", -1, args, rule="W-SOLO-13")
 
