@@ -6,11 +6,6 @@ export type Page = "ring" | "cards";
 /** What is read on the cards rather than on the ring. */
 const ON_CARDS = ["townsfolk:", "manuscript:", "good:"];
 
-/** Whether a question has an answer at a kind of place. */
-export function asksFor(decision: Decision | null, kind: string): boolean {
-  return decision?.actions.some((action) => action.targets?.some((target) => target.startsWith(kind))) ?? false;
-}
-
 /** The page on which a question is answered: the cards if it is about nothing else. */
 export function pageOf(decision: Decision | null): Page {
   const targets = (decision?.actions ?? []).flatMap((action) => action.targets ?? []).filter((target) => target !== "decline");
