@@ -17,10 +17,10 @@ SECOND_TRY = ("tests/browser/", "tests/reliability/", "tests/server/")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Try what runs against real processes up to three times before it counts as failed."""
+    """Try what runs against real processes a second time before it counts as failed."""
     for item in items:
         if item.nodeid.startswith(SECOND_TRY):
-            item.add_marker(pytest.mark.flaky(reruns=2))
+            item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -39,6 +39,8 @@ export class Here implements Playing {
   readonly names: readonly string[] = $derived(JSON.parse(this.spelt) as string[]);
   readonly said: Said = $derived.by(() => speaker(settings.lang, this.names));
   readonly decision: Decision | null = $derived.by(() => this.openDecision());
+  /** Which question is open. What others answer meanwhile brings it along again: that asks nothing new. */
+  readonly asked: string = $derived(this.decision?.id ?? "");
   readonly view: Record<string, unknown> = $derived.by(() => this.shownView());
   /** How much of the story is on the screen: a move that is still to be shown is still to be told. */
   private readonly heard: number = $derived.by(() => this.store.log.filter(({ v }) => v <= this.showing.told).length);
