@@ -214,6 +214,10 @@ class GiveUpCard(OneCard):
     def parts(self) -> list[Effect[GugongState]]:
         return [self.then]
 
+    def prompt(self, s: GugongState, f: Frame) -> Message:
+        args: dict[str, Arg] = {"card": s.parts.plain_names[f.b], "location": s.parts.location_names[f.c]}
+        return Message("gugong-prompt-give-up", args, self.rule_numbers[0])
+
     def pool(self, s: GugongState, f: Frame) -> int:
         return s.seats[f.seat].hand & ~(1 << f.b)
 
