@@ -85,7 +85,7 @@ def draw_gift(s: GugongState, seat: int) -> None:
     s.reveals += 1
     if s.log is not None:
         hidden = Event("drew-hidden", seat, {"seat": s.name(seat)}, rule="G-CANAL-10")
-        shown = {"seat": s.name(seat), "card": s.parts.card_names[card]}
+        shown = {"seat": s.name(seat), "card": s.parts.told_names[card]}
         s.log.append(Event("drew", seat, shown, 1 << seat, hidden, "G-CANAL-10"))
 
 
@@ -241,7 +241,7 @@ def _tell_secret(s: GugongState, seat: int, kind: str, card: int, rule: str) -> 
     """An event whose card only its owner sees. [G-INFO-03]"""
     if s.log is not None:
         hidden = Event(f"{kind}-hidden", seat, {"seat": s.name(seat)}, rule=rule)
-        args = {"seat": s.name(seat), "card": s.parts.card_names[card]}
+        args = {"seat": s.name(seat), "card": s.parts.told_names[card]}
         s.log.append(Event(kind, seat, args, 1 << seat, hidden, rule))
 
 
@@ -293,7 +293,7 @@ class SwapCard(Ask):
             kind = "swapped-discard"
         s.board[location] = card
         if s.log is not None:
-            names = s.parts.card_names
+            names = s.parts.told_names
             place = s.parts.location_names[location]
             s.tell(kind, f.seat, {"card": names[card], "other": names[other], "location": place}, "G-CARD-04")
 

@@ -364,6 +364,7 @@ class Components:
     def _read_names(self) -> None:
         """The names that events and labels use, made once."""
         self.card_names: list[Arg] = card_names(self.value, self.card_op, self.set_of)
+        self.told_names: list[Arg] = [told_name(self.value[i], self.card_op[i]) for i in range(len(self.value))]
         self.plain_names: list[Arg] = [plain_name(value) for value in self.value]
         self.location_names = [key("location", word) for word in actions.LOCATIONS]
         self.tile_names = [key("decree", word) for word in actions.TILES]
@@ -396,18 +397,25 @@ def plain_name(value: int) -> Message:
     return Message("gugong-gift-plain", {"value": value, "gift": key("gift", str(value))})
 
 
+def told_name(value: int, op: Op | None) -> Message:
+    """A gift by value and action, as the log tells of it: which of two alike it was is of no use to anybody."""
+    return Message("gugong-gift-named", _named(value, op))
+
+
 def card_names(values: list[int], ops: list[Op | None], sets: list[int]) -> list[Arg]:
     """Each gift by value and action; where two are alike, by its set too."""
     said: list[str] = [f"{values[i]} {_word(ops[i])}" for i in range(len(values))]
     out: list[Arg] = []
     for i in range(len(values)):
-        op = ops[i]
-        action = Message("gugong-card-action-none") if op is None else describe_op(op)
-        args: dict[str, Arg] = {"value": values[i], "gift": key("gift", str(values[i])), "action": action}
         alike = said.count(said[i]) > 1
-        args["set"] = key("set", SETS[sets[i]])
+        args = {**_named(values[i], ops[i]), "set": key("set", SETS[sets[i]])}
         out.append(Message("gugong-gift-alike" if alike else "gugong-gift-named", args))
     return out
+
+
+def _named(value: int, op: Op | None) -> dict[str, Arg]:
+    action = Message("gugong-card-action-none") if op is None else describe_op(op)
+    return {"value": value, "gift": key("gift", str(value)), "action": action}
 
 
 def _word(op: Op | None) -> str:

@@ -162,7 +162,7 @@ class Exchange(Clause):
         s.board[f.c] = f.b
         enter_discard(p, taken)
         if s.log is not None:
-            names = s.parts.card_names
+            names = s.parts.told_names
             args: dict[str, Arg] = {"card": names[f.b], "other": names[taken]}
             args["location"] = s.parts.location_names[f.c]
             s.tell("gift-without" if f.a else "gift", f.seat, args, "G-GIFT-01")

@@ -50,7 +50,7 @@ class MengTurn(MengClause):
         p.shown = p.shown & ~(1 << gift) | 1 << taken
         p.sure_hand &= ~(1 << gift)
         p.sure_discard |= 1 << taken
-        names = s.parts.card_names
+        names = s.parts.told_names
         drawn: dict[str, Arg] = {"automa": s.parts.automa_names[automa], "card": names[gift]}
         tell(s, "meng-reveals", drawn, "G-SOLO-07")
         place: dict[str, Arg] = {"location": s.parts.location_names[location], "card": names[gift]}
