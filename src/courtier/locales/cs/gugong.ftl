@@ -329,7 +329,11 @@ gugong-event-tie = Remíza ({ LIST($seats) }): na stupnici intrik je vpředu { $
 gugong-event-benefit = { $seat } si bere výhodu z intrik: { NAME($benefit) }.
 gugong-event-die = { $seat }: { NAME($die) } se přetáčí na { $face }.
 gugong-event-launched = { $seat } spouští loď na vodu v { NAME($harbour, case: "loc") }.
-gugong-event-loaded = { $seat }: loď v { NAME($harbour, case: "loc") } nyní veze { $aboard }.
+gugong-event-loaded = { $aboard ->
+    [one] { $seat }: loď v { NAME($harbour, case: "loc") } nyní veze { $aboard } služebníka.
+    [few] { $seat }: loď v { NAME($harbour, case: "loc") } nyní veze { $aboard } služebníky.
+   *[other] { $seat }: loď v { NAME($harbour, case: "loc") } nyní veze { $aboard } služebníků.
+}
 gugong-event-sailed = { $seat }: loď pluje z { NAME($from, case: "gen") } do { NAME($to, case: "gen") }.
 gugong-event-claimed = { $seat } zakončuje plavbu v { NAME($harbour, case: "loc") }: { NAME($reward) }.
 gugong-event-double-won = { $seat } získává dvojitého služebníka.

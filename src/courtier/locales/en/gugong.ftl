@@ -305,7 +305,10 @@ gugong-event-tie = Tie between { LIST($seats) }: { $seat } is ahead on the intri
 gugong-event-benefit = { $seat } takes a benefit of intrigue: { NAME($benefit) }.
 gugong-event-die = { $seat } turns the { NAME($die) } to { $face }.
 gugong-event-launched = { $seat } launches a ship in { NAME($harbour) }.
-gugong-event-loaded = { $seat }: the ship in { NAME($harbour) } now carries { $aboard }.
+gugong-event-loaded = { $aboard ->
+    [one] { $seat }: the ship in { NAME($harbour) } now carries { $aboard } servant.
+   *[other] { $seat }: the ship in { NAME($harbour) } now carries { $aboard } servants.
+}
 gugong-event-sailed = { $seat }: a ship sails from { NAME($from) } to { NAME($to) }.
 gugong-event-claimed = { $seat } ends a voyage in { NAME($harbour) }: { NAME($reward) }.
 gugong-event-double-won = { $seat } wins the double servant.
