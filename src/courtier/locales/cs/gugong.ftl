@@ -28,17 +28,17 @@ gugong-prompt-act-follow = Bonusový žeton vám dovoluje { NAME($location, case
 gugong-decline-act = Tuto akci neprovádět
 gugong-label-act = { $variant }: { $effect }
 gugong-label-act-claim = { $variant }: vzít si odměnu v přístavu
-gugong-label-act-send = { $variant }: vyslat { $n ->
-    [one] { $n } služebníka
-    [few] { $n } služebníky
-   *[other] { $n } služebníků
-}; { $effect }
-gugong-label-act-double = { $variant }: vyslat dvojitého služebníka{ $rest ->
-    [0] { "" }
-    [one] { " " }a { $rest } služebníka
-    [few] { " " }a { $rest } služebníky
-   *[other] { " " }a { $rest } služebníků
-}; { $effect }
+gugong-label-act-send = { $n ->
+    [one] { $variant }: vyslat { $n } služebníka; { $effect }
+    [few] { $variant }: vyslat { $n } služebníky; { $effect }
+   *[other] { $variant }: vyslat { $n } služebníků; { $effect }
+}
+gugong-label-act-double = { $rest ->
+    [0] { $variant }: vyslat dvojitého služebníka; { $effect }
+    [one] { $variant }: vyslat dvojitého služebníka a { $rest } služebníka; { $effect }
+    [few] { $variant }: vyslat dvojitého služebníka a { $rest } služebníky; { $effect }
+   *[other] { $variant }: vyslat dvojitého služebníka a { $rest } služebníků; { $effect }
+}
 
 ## Služebníci
 
@@ -275,18 +275,18 @@ gugong-event-drew-hidden = { $seat } dobírá kartu daru.
 gugong-event-swapped-hand = { $seat } vyměňuje { NAME($card, case: "acc") } z ruky za { NAME($other, case: "acc") } – { NAME($location) }.
 gugong-event-swapped-discard = { $seat } vyměňuje { NAME($card, case: "acc") } z odhazovacího balíčku za { NAME($other, case: "acc") } – { NAME($location) }.
 gugong-event-passed = { $seat } už nemá dar a pasuje.
-gugong-event-acts-location = { $seat } provádí akci lokace { NAME($location) }{ $variant ->
-    [none] { "" }
-   *[other] { ", varianta " }{ $variant }
-}.
-gugong-event-acts-card = { $seat } provádí akci na kartě daru, { NAME($location) }{ $variant ->
-    [none] { "" }
-   *[other] { ", varianta " }{ $variant }
-}.
-gugong-event-acts-follow = { $seat } následuje s akcí { NAME($location) }{ $variant ->
-    [none] { "" }
-   *[other] { ", varianta " }{ $variant }
-}.
+gugong-event-acts-location = { $variant ->
+    [none] { $seat } provádí { NAME($location, case: "action-acc") }.
+   *[other] { $seat } provádí { NAME($location, case: "action-acc") }, varianta { $variant }.
+}
+gugong-event-acts-card = { $variant ->
+    [none] { $seat } provádí { NAME($location, case: "action-acc") } z karty daru.
+   *[other] { $seat } provádí { NAME($location, case: "action-acc") } z karty daru, varianta { $variant }.
+}
+gugong-event-acts-follow = { $variant ->
+    [none] { $seat } následuje s { NAME($location, case: "action-ins") }.
+   *[other] { $seat } následuje s { NAME($location, case: "action-ins") }, varianta { $variant }.
+}
 gugong-event-sent = { $n ->
     [one] { $seat } vysílá { $n } služebníka.
     [few] { $seat } vysílá { $n } služebníky.

@@ -23,15 +23,15 @@ gugong-prompt-act-follow = Your bonus token lets you follow: perform the { NAME(
 gugong-decline-act = Do not perform this action
 gugong-label-act = { $variant }: { $effect }
 gugong-label-act-claim = { $variant }: claim the reward of a harbour
-gugong-label-act-send = { $variant }: send { $n ->
-    [one] { $n } servant
-   *[other] { $n } servants
-}; { $effect }
-gugong-label-act-double = { $variant }: send the double servant{ $rest ->
-    [0] { "" }
-    [one] { " " }and { $rest } servant
-   *[other] { " " }and { $rest } servants
-}; { $effect }
+gugong-label-act-send = { $n ->
+    [one] { $variant }: send { $n } servant; { $effect }
+   *[other] { $variant }: send { $n } servants; { $effect }
+}
+gugong-label-act-double = { $rest ->
+    [0] { $variant }: send the double servant; { $effect }
+    [one] { $variant }: send the double servant and { $rest } servant; { $effect }
+   *[other] { $variant }: send the double servant and { $rest } servants; { $effect }
+}
 
 ## Servants
 
@@ -255,18 +255,18 @@ gugong-event-drew-hidden = { $seat } draws a gift card.
 gugong-event-swapped-hand = { $seat } swaps { NAME($card) } from hand with { NAME($other) } at { NAME($location) }.
 gugong-event-swapped-discard = { $seat } swaps { NAME($card) } from the discard pile with { NAME($other) } at { NAME($location) }.
 gugong-event-passed = { $seat } has no gift left and passes.
-gugong-event-acts-location = { $seat } performs the { NAME($location, case: "action") }{ $variant ->
-    [none] { "" }
-   *[other] { ", variant " }{ $variant }
-}.
-gugong-event-acts-card = { $seat } performs the { NAME($location, case: "action") } of the gift{ $variant ->
-    [none] { "" }
-   *[other] { ", variant " }{ $variant }
-}.
-gugong-event-acts-follow = { $seat } follows with the { NAME($location, case: "action") }{ $variant ->
-    [none] { "" }
-   *[other] { ", variant " }{ $variant }
-}.
+gugong-event-acts-location = { $variant ->
+    [none] { $seat } performs the { NAME($location, case: "action") }.
+   *[other] { $seat } performs the { NAME($location, case: "action") }, variant { $variant }.
+}
+gugong-event-acts-card = { $variant ->
+    [none] { $seat } performs the { NAME($location, case: "action") } of the gift.
+   *[other] { $seat } performs the { NAME($location, case: "action") } of the gift, variant { $variant }.
+}
+gugong-event-acts-follow = { $variant ->
+    [none] { $seat } follows with the { NAME($location, case: "action") }.
+   *[other] { $seat } follows with the { NAME($location, case: "action") }, variant { $variant }.
+}
 gugong-event-sent = { $n ->
     [one] { $seat } sends { $n } servant.
    *[other] { $seat } sends { $n } servants.

@@ -24,10 +24,10 @@ gugong-decline-act = Bu hamleyi yapma
 gugong-label-act = { $variant }: { $effect }
 gugong-label-act-claim = { $variant }: bir liman ödülü al
 gugong-label-act-send = { $variant }: { $n } Hizmetkâr çıkar; { $effect }
-gugong-label-act-double = { $variant }: Çift Hizmetkârı{ $rest ->
-    [0] { "" }
-   *[other] { " " }ve { $rest } Hizmetkârı
-} çıkar; { $effect }
+gugong-label-act-double = { $rest ->
+    [0] { $variant }: Çift Hizmetkârı çıkar; { $effect }
+   *[other] { $variant }: Çift Hizmetkârı ve { $rest } Hizmetkârı çıkar; { $effect }
+}
 
 ## Hizmetkârlar
 
@@ -222,18 +222,18 @@ gugong-event-drew-hidden = { $seat } bir Hediye Kartı çekiyor.
 gugong-event-swapped-hand = { $seat }: { NAME($location) } konumunda elindeki { NAME($card) } kartını verip { NAME($other) } alıyor.
 gugong-event-swapped-discard = { $seat }: { NAME($location) } konumunda ıskartasındaki { NAME($card) } kartını verip { NAME($other) } alıyor.
 gugong-event-passed = { $seat } için hediye kalmadı; pas geçiyor.
-gugong-event-acts-location = { $seat } { NAME($location, case: "acting") } yapıyor{ $variant ->
-    [none] { "" }
-   *[other] { " (" }{ $variant })
-}.
-gugong-event-acts-card = { $seat } hediyenin gösterdiği { NAME($location, case: "acting") } yapıyor{ $variant ->
-    [none] { "" }
-   *[other] { " (" }{ $variant })
-}.
-gugong-event-acts-follow = { $seat } izleyerek { NAME($location, case: "acting") } yapıyor{ $variant ->
-    [none] { "" }
-   *[other] { " (" }{ $variant })
-}.
+gugong-event-acts-location = { $variant ->
+    [none] { $seat } { NAME($location, case: "acting") } yapıyor.
+   *[other] { $seat } { NAME($location, case: "acting") } yapıyor ({ $variant }).
+}
+gugong-event-acts-card = { $variant ->
+    [none] { $seat } hediyenin gösterdiği { NAME($location, case: "acting") } yapıyor.
+   *[other] { $seat } hediyenin gösterdiği { NAME($location, case: "acting") } yapıyor ({ $variant }).
+}
+gugong-event-acts-follow = { $variant ->
+    [none] { $seat } izleyerek { NAME($location, case: "acting") } yapıyor.
+   *[other] { $seat } izleyerek { NAME($location, case: "acting") } yapıyor ({ $variant }).
+}
 gugong-event-sent = { $seat } { $n } Hizmetkâr çıkarıyor.
 gugong-event-sent-double = { $n ->
     [0] { $seat } Çift Hizmetkârı çıkarıyor.
