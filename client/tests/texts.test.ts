@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Message } from "@/boards/contract";
+import { bound } from "@/lib/texts/bound";
 import { LANGS, capital, fold, loadTexts, preferred, speaker } from "@/lib/texts";
 
 interface Case {
@@ -39,6 +40,13 @@ test("the pseudo-locale is about 40 % longer and keeps what is put in", () => {
   const long = speaker("qps", ["Ada"])({ key: "play-thinking", args: { seat: { seat: 0 } } });
   expect(long).toContain("Ada");
   expect(long.length).toBeGreaterThan(plain.length * 1.25);
+});
+
+test("no line ends with a number or a lonely letter, and none begins with the number of a card or a dash", () => {
+  const lines = (text: string) => bound(text).split(" ");
+  expect(lines("2. úroveň, na karty Agent (24) a Travič (56).")).toEqual(["2.\u00a0úroveň,", "na", "karty", "Agent\u00a0(24)", "a\u00a0Travič\u00a0(56)."]);
+  expect(lines("koydu – 1. seviye")).toEqual(["koydu\u00a0–", "1.\u00a0seviye"]);
+  expect(lines("Maliyet: 1 sarı mücevher")).toEqual(["Maliyet:", "1\u00a0sarı", "mücevher"]);
 });
 
 test("letters are folded as people type them", () => {

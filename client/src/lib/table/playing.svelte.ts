@@ -7,6 +7,7 @@ import type { ShownEvent, ShownTable } from "@/lib/api/types";
 import { settings, speakOf, t } from "@/lib/settings.svelte";
 import { hasText, speaker, type Said } from "@/lib/texts";
 import { aloud } from "@/lib/texts/aloud";
+import { bound } from "@/lib/texts/bound";
 import { Choice } from "./choice.svelte";
 import { keeping, playersOf } from "./players";
 import { Showing } from "./showing.svelte";
@@ -37,7 +38,9 @@ export class Here implements Playing {
   private known: readonly Player[] = [];
   private readonly spelt: string = $derived(JSON.stringify(this.players.map((player) => player.name)));
   readonly names: readonly string[] = $derived(JSON.parse(this.spelt) as string[]);
-  readonly said: Said = $derived.by(() => speaker(settings.lang, this.names));
+  private readonly spoken: Said = $derived.by(() => speaker(settings.lang, this.names));
+  /** A sentence, to be broken into lines. */
+  readonly said: Said = (message) => bound(this.spoken(message));
   readonly decision: Decision | null = $derived.by(() => this.openDecision());
   /** Which question is open. What others answer meanwhile brings it along again: that asks nothing new. */
   readonly asked: string = $derived(this.decision?.id ?? "");
@@ -181,7 +184,7 @@ export class Here implements Playing {
   }
 
   say(key: string, args?: Record<string, Arg>): string {
-    return this.said(args ? { key, args } : { key });
+    return this.spoken(args ? { key, args } : { key });
   }
 
   /** A part of a sentence as it stands alone, with a large letter. */
