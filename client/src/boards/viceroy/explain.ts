@@ -66,9 +66,11 @@ function explainPlace(seat: number, level: number, column: number, playing: Play
   const laid = laidAt(mine, level, column);
   if (!laid) {
     const how = level === 5 ? "viceroy-board-place-top" : "viceroy-board-place-how";
+    // What the card in question would cost and bring here says it all; only at the top something is to be known besides.
+    const offers = playing.offers(`pyramid:${seat}:${level}:${column}`);
     return {
       title: playing.say("viceroy-board-empty-place", { level }),
-      lines: [...playing.offers(`pyramid:${seat}:${level}:${column}`), playing.say(how, { level })],
+      lines: offers.length && level < 5 ? offers : [...offers, playing.say(how, { level })],
       rule: level === 5 ? "V-BUILD-15" : level === 1 ? "V-PYR-01" : "V-PYR-02",
     };
   }
