@@ -232,7 +232,7 @@ viceroy-token-bonus-circle = +{ $value } bonus jetonu ({ NAME($color, case: "cir
 
 viceroy-reward-gems = herhangi renklerde { $amount } mücevher
 viceroy-reward-power = { $amount } değerinde güç puanı jetonu
-viceroy-reward-draw-card = { $amount } kart çekme
+viceroy-reward-draw-card = desteden { $amount } kart
 viceroy-reward-science = { $amount } bilim jetonu
 viceroy-reward-magic = { $amount } büyü jetonu
 viceroy-reward-defence = { $amount } savunma jetonu
