@@ -75,8 +75,8 @@ viceroy-label-build = Zahrát { NAME($card, case: "acc") }: nejvýše na { $leve
     .short = { NAME($card, cap: "yes") }: nejvýše { $level }. úroveň
 viceroy-label-build-law = Zahrát zákon { NAME($card) }
     .short = { NAME($card, cap: "yes") }
-viceroy-label-build-pass = Pasovat: v tomto kole hry už nehrát žádnou kartu
-    .short = Pasovat v tomto kole hry
+viceroy-label-build-pass = Pasovat: v této fázi budování už nehrát žádnou kartu
+    .short = Pasovat v této fázi
 viceroy-label-discard = Odhodit { NAME($card, case: "acc") } za { $gems ->
     [one] { $gems } drahokam
     [few] { $gems } drahokamy
@@ -120,7 +120,7 @@ viceroy-prompt-archive = Které karty zasunete pod kartu { NAME($law) }? Za kaž
    *[other] { $points } bodů
 }.
 viceroy-label-archive = Zasunout { NAME($card, case: "acc") }
-viceroy-label-archive-done = Už nezasunout žádnou kartu
+viceroy-label-archive-done = Hotovo: žádná další karta
 viceroy-prompt-favour = Vyberte volnou kartu své pyramidy: zasune se pod kartu { NAME($law) } a její žetony se přesunou tam.
 viceroy-label-favour = Zasunout { NAME($card, case: "acc") } { $level ->
     [1] z
@@ -137,7 +137,7 @@ viceroy-prompt-store = Na kartu { NAME($law) } můžete odložit ještě { $n ->
    *[other] { $points } bodů
 }.
 viceroy-label-store = Odložit { NAME($gem, case: "acc") } (máte: { $left })
-viceroy-label-store-done = Už neodložit žádný drahokam
+viceroy-label-store-done = Hotovo: žádný další drahokam
 viceroy-prompt-exchange = Můžete dát soupeři { $gems ->
     [one] { $gems } drahokam
     [few] { $gems } drahokamy
@@ -174,7 +174,7 @@ viceroy-label-recolor-best = Přebarvit nejlepším možným způsobem: o { $poi
    *[other] { $points } bodů
 } více
     .short = Nejlepším možným způsobem: +{ $points }
-viceroy-label-recolor-done = Už nepřebarvovat žádný kruh
+viceroy-label-recolor-done = Hotovo: žádný další kruh
     .short = Už žádný kruh
 viceroy-prompt-recolor-color = Jakou barvu má mít kruh pod kartou { NAME($card) }?
 viceroy-label-recolor-color = { NAME($color, case: "circle", cap: "yes") } za { COUNT($n, $gem, case: "acc") }: o { $points ->
@@ -243,7 +243,7 @@ viceroy-event-card-drawn-hidden-several = { $seat } si bere z { NAME($deck, case
    *[other] { $times } karet
 }.
 viceroy-event-card-tucked = { $seat } zasouvá { NAME($card, case: "acc") } pod kartu { NAME($law) }.
-viceroy-event-build-pass = { $seat } v tomto kole hry už žádnou kartu nehraje.
+viceroy-event-build-pass = { $seat } v této fázi budování už žádnou kartu nehraje.
 viceroy-event-build-shown = { $seat } ukazuje { NAME($card, case: "acc") }.
 viceroy-event-discard-shown = { $seat } ukazuje { NAME($card, case: "acc") }: karta bude odhozena za drahokamy.
 viceroy-event-discarded-for-gems = { $seat } odhazuje { NAME($card, case: "acc") } za drahokamy.

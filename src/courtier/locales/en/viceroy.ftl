@@ -70,8 +70,8 @@ viceroy-label-build = Play { NAME($card) }: possible up to level { $level }
     .short = { NAME($card, cap: "yes") }: up to level { $level }
 viceroy-label-build-law = Play the law { NAME($card) }
     .short = { NAME($card, cap: "yes") }
-viceroy-label-build-pass = Pass: play no more cards in this round
-    .short = Pass for this round
+viceroy-label-build-pass = Pass: play no more cards in this building phase
+    .short = Pass for this phase
 viceroy-label-discard = Discard { NAME($card) } for { $gems ->
     [one] { $gems } gem
    *[other] { $gems } gems
@@ -112,7 +112,7 @@ viceroy-prompt-archive = Which cards do you tuck under { NAME($law) }? Each one 
    *[other] { $points } points
 } at the end.
 viceroy-label-archive = Tuck { NAME($card) }
-viceroy-label-archive-done = Tuck no more cards
+viceroy-label-archive-done = Done: no more cards
 viceroy-prompt-favour = Choose a free card of your pyramid: it is tucked under { NAME($law) }, and its tokens move there.
 viceroy-label-favour = Tuck { NAME($card) } from level { $level }. Tokens that move: { LIST($tokens) }
 viceroy-prompt-store = You may put { $n ->
@@ -123,7 +123,7 @@ viceroy-prompt-store = You may put { $n ->
    *[other] { $points } points
 } at the end.
 viceroy-label-store = Put a { NAME($gem) } there (you have { $left })
-viceroy-label-store-done = Put no more gems there
+viceroy-label-store-done = Done: no more gems
 viceroy-prompt-exchange = You may give an opponent { $gems ->
     [one] { $gems } gem
    *[other] { $gems } gems
@@ -156,7 +156,7 @@ viceroy-label-recolor-best = Recolour in the best possible way: { $points ->
    *[other] { $points } points
 } more
     .short = The best possible way: +{ $points }
-viceroy-label-recolor-done = Recolour no more circles
+viceroy-label-recolor-done = Done: no more circles
     .short = No more circles
 viceroy-prompt-recolor-color = Which colour shall the circle under { NAME($card) } have?
 viceroy-label-recolor-color = { NAME($color, case: "circle", cap: "yes") } for { COUNT($n, $gem) }: { $points ->
@@ -222,7 +222,7 @@ viceroy-event-card-drawn-hidden-several = { $seat } draws { $times ->
    *[other] { $times } cards
 } from the { NAME($deck) }.
 viceroy-event-card-tucked = { $seat } tucks { NAME($card) } under { NAME($law) }.
-viceroy-event-build-pass = { $seat } plays no more cards in this round.
+viceroy-event-build-pass = { $seat } plays no more cards in this building phase.
 viceroy-event-build-shown = { $seat } shows { NAME($card) }.
 viceroy-event-discard-shown = { $seat } shows { NAME($card) }, to be discarded for gems.
 viceroy-event-discarded-for-gems = { $seat } discards { NAME($card) } for gems.
