@@ -10,7 +10,10 @@ import { beat } from "./reveal";
 import { scores } from "./scores";
 import { travels } from "./travels";
 
-/** Place, cost, reward and gems stand in the answer; a circle's gem, an eternal gem that helps or one that is lost does not. */
-const named = new Set(["card-laid", "paid", "token-gained", "attack-gained", "eternal-gained", "gem-taken", "gem-stored", "card-taken"]);
+/** Bid, card, place, cost, reward and gems stand in the answer; a circle's gem, an eternal gem that helps or one that is lost does not. */
+const named = new Set([
+  "bid-gem", "bid-attack", "bid-pass", "build-shown", "build-pass", "card-laid", "card-taken",
+  "paid", "token-gained", "attack-gained", "eternal-gained", "gem-taken", "gem-stored",
+]);
 
 export const parts: GameParts = { Board, Glance, Mine, Whole, scores, explain, bundle, travels, beat, named };
