@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from courtier.core.engine import seats_to_act
 from courtier.core.rng import FastRng
 from courtier.games import GAMES
 from courtier.table import Denied, replayed
 from courtier.table import commands as cmd
 from courtier.table.commands import NewTable, SeatWish
+from courtier.table.model import PASSED, SHOWN
 from tests.table.tables import AtTable, people
 
 
@@ -108,6 +110,19 @@ def test_a_move_ends_an_open_takeback():
     at.do(cmd.Propose("p1", "takeback", 0, 0), "ada")
     at.random_act(rng)
     assert not at.table.proposals
+
+
+def test_a_move_that_all_saw_is_not_called_secret_because_a_secret_question_follows():
+    at = people("ada", "bora", game="viceroy")
+    rng = FastRng(6)
+    followed = 0
+    for _ in range(120):
+        asked_together = bool(at.table.state.answers)
+        at.random_act(rng)
+        if not asked_together and at.table.state.answers and len(seats_to_act(at.table.state)) == 2:
+            assert at.table.line[-1].stays in {PASSED, SHOWN}
+            followed += at.table.line[-1].stays == PASSED
+    assert followed
 
 
 def test_alone_one_may_take_back_what_was_shown():

@@ -43,9 +43,11 @@ def _step(game: Game[Any], state: Any, seat: int, notation: str) -> str:
     step(game, state, seat, game.actions.parse(notation))
     if state.reveals != reveals or state.rng.counter != drawn:
         return SHOWN
-    if secret or state.answers:
+    if secret:
         return SECRET
-    return "" if seats_to_act(state) == [seat] else PASSED
+    if seats_to_act(state) != [seat]:
+        return PASSED
+    return SECRET if state.answers else ""
 
 
 def first_state(table: Table) -> tuple[Any, list[Told]]:
