@@ -110,6 +110,8 @@ export interface Playing {
   changed(target: string): boolean;
   /** While an automated opponent's turn is shown step by step: the places that the step shown speaks of. */
   readonly touching?: readonly string[];
+  /** Whether an earlier moment is shown, when nothing is asked. */
+  readonly past?: boolean;
   /** What the last move brought about, while now is shown: the same list until the next move. */
   readonly told?: readonly Told[];
   /** How often a place has been picked already, where several picks make one answer. */

@@ -106,6 +106,10 @@ export class Here implements Playing {
     return this.table?.viewpoint ?? [];
   }
 
+  get past(): boolean {
+    return this.showing.at !== null;
+  }
+
   get told(): readonly Told[] {
     return (this.showing.at === null && !this.previewing && this.showing.last?.told) || [];
   }
