@@ -6,6 +6,7 @@ import Mine from "./Mine.svelte";
 import Whole from "./Whole.svelte";
 import { bundle } from "./bundles";
 import { explain } from "./explain";
+import { rank } from "./ranks";
 import { beat } from "./reveal";
 import { scores } from "./scores";
 import { travels } from "./travels";
@@ -16,4 +17,4 @@ const named = new Set([
   "paid", "token-gained", "attack-gained", "eternal-gained", "gem-taken", "gem-stored",
 ]);
 
-export const parts: GameParts = { Board, Glance, Mine, Whole, scores, explain, bundle, travels, beat, named };
+export const parts: GameParts = { Board, Glance, Mine, Whole, scores, explain, bundle, travels, beat, named, rank };
