@@ -85,7 +85,7 @@ client-chance = Pak se odkryje něco skrytého.
 client-points-more = { $points } b.
 client-show-on-board = Ukázat na plánu
 client-undo-alone = Hranice návratu: poslední tah už měl následky. Bez spoluhráčů ho přesto můžete vzít zpět.
-client-undo-alone-brief = Hranice návratu; bez spoluhráčů neplatí.
+client-undo-alone-brief = Sami můžete vzít zpět i poslední tah.
 client-preview = Náhled
 client-thinking = Přemýšlím…
 

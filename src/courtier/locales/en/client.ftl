@@ -83,7 +83,7 @@ client-chance = Then something hidden is revealed.
 client-points-more = { $points } VP
 client-show-on-board = Show on the board
 client-undo-alone = Undo line: your last move had its consequences. Alone you may still take it back.
-client-undo-alone-brief = Undo line; alone you may still cross it.
+client-undo-alone-brief = Alone you may take back even your last turn.
 client-preview = Preview
 client-thinking = Thinking…
 

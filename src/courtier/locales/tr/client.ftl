@@ -80,7 +80,7 @@ client-chance = Ardından gizli bir şey açılır.
 client-points-more = { $points } puan
 client-show-on-board = Tahtada göster
 client-undo-alone = Geri alma sınırı: son hamlenin sonuçları görüldü. Tek başınıza yine de geri alabilirsiniz.
-client-undo-alone-brief = Geri alma sınırı; tek başınıza aşabilirsiniz.
+client-undo-alone-brief = Tek başınıza son hamlenizi bile geri alabilirsiniz.
 client-preview = Önizleme
 client-thinking = Düşünüyor…
 
