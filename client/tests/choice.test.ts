@@ -35,6 +35,17 @@ test("answers are listed by the rank that a game gives them", () => {
   expect(last.offered.map((offer) => offer.kind === "action" && offer.action.action)).toEqual(["gift a travel", "gift a wall", "gift b wall", "pass"]);
 });
 
+test("an answer that ends the turn by its own words is given at once, unless everything is to be confirmed", () => {
+  const last = new Choice("t", () => confirms, (_decision, action) => played.push(action.action), undefined, undefined, undefined, (_decision, { action }) => action === "pass");
+  last.ask(DECISION);
+  last.choose(DECISION.actions[0] as Action);
+  expect(played).toEqual([]);
+  last.reset();
+  confirms = "line";
+  last.choose(DECISION.actions[0] as Action);
+  expect(played).toEqual(["pass"]);
+});
+
 test("what can be chosen glows, and what is picked stays lit", () => {
   expect(choice.light("card:a")).toBe("open");
   expect(choice.light("location:jade")).toBe("");

@@ -148,6 +148,8 @@ export interface GameParts {
   bundle?(decision: Decision, view: unknown): Bundle | null;
   /** Where an answer stands in the list of all: the lowest first, equal ones as the rules list them. */
   rank?(action: Action, decision: Decision, view: unknown): number;
+  /** Whether an answer says of itself that the turn ends with it: then nobody is asked a second time. */
+  ends?(action: Action, decision: Decision): boolean;
   /** Kinds of events that the answers themselves name with all that they bring: what is ready is not told a second time. */
   named?: ReadonlySet<string>;
   /** How many movements the pieces wait after such a move, because something is revealed first. */

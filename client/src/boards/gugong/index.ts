@@ -1,5 +1,5 @@
 /** Gùgōng: the parts of its screen. */
-import type { GameParts } from "../contract";
+import type { Action, Decision, GameParts } from "../contract";
 import Board from "./Board.svelte";
 import { explain } from "./explain";
 import Glance from "./Glance.svelte";
@@ -9,4 +9,7 @@ import { touched } from "./touched";
 import { travels } from "./travels";
 import Whole from "./Whole.svelte";
 
-export const parts: GameParts = { Board, Glance, Mine, Whole, scores, points, touched, travels, explain };
+/** The last offer to exchange tokens asks whether the turn may end. */
+const ends = ({ action }: Action, { prompt }: Decision): boolean => action === "pass" && prompt.key === "gugong-prompt-turn-over";
+
+export const parts: GameParts = { Board, Glance, Mine, Whole, scores, points, touched, travels, explain, ends };

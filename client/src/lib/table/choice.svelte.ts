@@ -53,6 +53,8 @@ export class Choice {
     private readonly waits: (decision: Decision) => boolean = () => true,
     /** Where an answer stands in the list: the lowest first. */
     private readonly rank: (decision: Decision, action: Action) => number = () => 0,
+    /** Whether an answer is a confirmation itself. */
+    private readonly ends: (decision: Decision, action: Action) => boolean = () => false,
   ) {}
 
   /** Another question, or none; the same one again keeps what was picked. */
@@ -136,7 +138,8 @@ export class Choice {
   /** An answer is chosen: it is ready, or at once given where no confirmation is wanted. */
   choose(action: Action): void {
     this.stage(action);
-    if (this.confirms() === "none") this.confirm();
+    const enough = this.confirms() === "line" && this.decision !== null && this.ends(this.decision, action);
+    if (this.confirms() === "none" || enough) this.confirm();
   }
 
   confirm(): void {

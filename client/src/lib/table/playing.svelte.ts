@@ -82,6 +82,7 @@ export class Here implements Playing {
       (decision) => this.parts?.bundle?.(decision, this.table?.views[String(decision.seat)]) ?? null,
       (decision) => this.waits(decision),
       (decision, action) => this.parts?.rank?.(action, decision, this.table?.views[String(decision.seat)]) ?? 0,
+      (decision, action) => this.parts?.ends?.(action, decision) ?? false,
     );
     this.store = new TableStore(
       id,
