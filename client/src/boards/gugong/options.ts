@@ -4,6 +4,7 @@
  */
 import type { Action, Playing } from "../contract";
 import { optionSigns, type Sign } from "./icons";
+import { touched } from "./touched";
 import type { LocationId } from "./view";
 import { dataOf, viewOf } from "./words";
 
@@ -27,9 +28,16 @@ const isExchange = (action: Action): boolean => action.targets?.some((each) => k
 /** Whether it is asked for an action of a location: its variants are all there is to choose from. */
 const asksForAction = (table: Playing): boolean => table.decision?.prompt.key.startsWith("gugong-prompt-act-") ?? false;
 
+/** The location whose action is asked for. */
+export const askedLocation = (table: Playing): string | undefined => (asksForAction(table) ? touched(table.decision?.prompt.args ?? {})[0] : undefined);
+
+/** Whether how something is done is all that is asked: then what another answer was preferred to stays in sight. */
+const asksOnlyHow = (table: Playing): boolean => asksForAction(table) || /-(build|hire)$/.test(table.decision?.prompt.key ?? "");
+
 /** Variants that the table has but that cannot be paid now: they tell why. */
 function unpaid(table: Playing, place: string, open: readonly Option[]): Option[] {
-  if (!asksForAction(table) || !open.length) return [];
+  if (!open.length && place !== askedLocation(table)) return [];
+  if (!asksForAction(table)) return [];
   const id = place.slice("location:".length) as LocationId;
   const variants = Object.entries(dataOf(table).locations.find((each) => each.id === id)?.variants ?? {});
   return variants.flatMap(([letter, { cost, effects }]) => {
@@ -58,8 +66,7 @@ export function optionsAt(table: Playing, place: string): Option[] {
   if (place && table.light(place) !== "chosen" && !alone) return [];
   const options = here
     .flatMap((action) => (action.targets ?? []).filter(isOption).map((target) => option(table, place, action, target)))
-    // A variant that another one has been preferred to can still be chosen instead.
-    .filter((each) => asksForAction(table) || table.light(each.target) !== "");
+    .filter((each) => asksOnlyHow(table) || table.light(each.target) !== "");
   const tablets = [...options, ...unpaid(table, place, options)].sort((a, b) => (a.target < b.target ? -1 : 1));
   // One way only, and no question about it: the place itself is enough.
   return place && tablets.length < 2 ? [] : tablets;

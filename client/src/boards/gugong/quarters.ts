@@ -1,5 +1,6 @@
 /** The city in quarters, for a narrow screen that shows one of them at a time. */
 import type { Playing } from "../contract";
+import { askedLocation } from "./options";
 import type { LocationId } from "./view";
 import { dataOf, viewOf } from "./words";
 
@@ -56,7 +57,8 @@ export function actedQuarter(table: Playing): QuarterId | null {
 /** Hiring for the dice and for a new day: both are to be seen beside the palace. */
 const BY_CALENDAR = new Set(["gugong-prompt-night-hire", "gugong-prompt-morning-hire"]);
 
-/** The quarter that the open question concerns: where its places lie, or else whose official is the one in question. */
+/** The quarter that the open question concerns: where its places lie, or else whose official is the one in question, be it that
+ *  nothing can be done there before tokens have been exchanged. */
 export function askedQuarter(table: Playing): QuarterId | null {
   if (BY_CALENDAR.has(table.decision?.prompt.key ?? "")) return "palace";
   const within = QUARTERS.find(({ id }) => openIn(table, id));
@@ -65,5 +67,6 @@ export function askedQuarter(table: Playing): QuarterId | null {
     QUARTERS.filter(({ locations }) => locations.some((location) => table.light(`location:${location}`) === light));
   const [chosen] = lit("chosen");
   const [only, ...others] = lit("open");
-  return chosen?.id ?? (others.length ? null : (only?.id ?? null));
+  const named = QUARTERS.find(({ locations }) => locations.some((location) => `location:${location}` === askedLocation(table)));
+  return chosen?.id ?? named?.id ?? (others.length ? null : (only?.id ?? null));
 }
