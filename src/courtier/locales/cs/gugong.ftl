@@ -127,6 +127,8 @@ gugong-label-station-location-double = Vyložit { NAME($token, case: "acc") } s 
 
 gugong-prompt-build = Koho umístíte na Velkou zeď?
 gugong-decline-build = Nikoho neumístit
+gugong-prompt-token-build = Žeton Velké zdi: přidáte na ni volného služebníka?
+gugong-decline-token-build = Nikoho neumístit
 gugong-label-build = Umístit na zeď: { $n ->
     [0] { $double ->
         [0] nikoho
@@ -193,6 +195,9 @@ gugong-decline-load = Už nic nenaložit
 gugong-decline-load-sail = Nic nenaložit; pak se musí pohnout některá vaše loď
 gugong-decline-load-claim = Nic nenaložit; pak si musíte vzít odměnu
 gugong-decline-load-either = Nic nenaložit; pak se musí pohnout loď, nebo si musíte vzít odměnu
+gugong-prompt-token-load = Žeton lodi: na kterou loď dáte volného služebníka?
+gugong-decline-token-load = Nikoho nenaložit
+gugong-prompt-decree-load = Ranní loď: na kterou loď dáte volného služebníka?
 gugong-label-load-servant = Dát služebníka na loď v { NAME($harbour, case: "loc") } (na palubě: { $aboard })
 gugong-label-load-double = Dát dvojitého služebníka na loď v { NAME($harbour, case: "loc") } (na palubě: { $aboard })
 gugong-label-launch-servant = Nová loď se služebníkem v { NAME($harbour, case: "loc") }
@@ -323,7 +328,7 @@ gugong-event-morning-decree = { $seat } využívá dekret { NAME($decree) }.
 gugong-event-travelled = { $seat } cestuje ({ NAME($city) }) a bere si { NAME($token, case: "acc") }.
 gugong-event-stored = { $seat } ukládá { NAME($token, case: "acc") }; žetonů nad deskou: { $n }.
 gugong-event-exchanged = { $seat }: { NAME($what) }.
-gugong-event-built = { $seat } umísťuje na Velkou zeď služebníky v hodnotě { $n }; je jich tam { $total } z { $threshold }.
+gugong-event-built = { $seat } posiluje Velkou zeď o { $n }; obsazeno { $total }/{ $threshold }.
 gugong-event-wall = Vyhodnocení Velké zdi, služebníků { $total }: nejvíce, { $n }, má { $seat }.
 gugong-event-tie = Remíza ({ LIST($seats) }): na stupnici intrik je vpředu { $seat }.
 gugong-event-benefit = { $seat } si bere výhodu z intrik: { NAME($benefit) }.

@@ -113,6 +113,8 @@ gugong-label-station-location-double = Station the { NAME($token) } at { NAME($l
 
 gugong-prompt-build = Whom do you place on the Great Wall?
 gugong-decline-build = Place nobody
+gugong-prompt-token-build = Wall token: put a free servant on the Great Wall?
+gugong-decline-token-build = Place nobody
 gugong-label-build = Place on the wall: { $n ->
     [0] { $double ->
         [0] nobody
@@ -170,6 +172,9 @@ gugong-decline-load = Load nothing more
 gugong-decline-load-sail = Load nothing; one of your ships must then move
 gugong-decline-load-claim = Load nothing; a reward must then be claimed
 gugong-decline-load-either = Load nothing; a ship must then move or a reward be claimed
+gugong-prompt-token-load = Ship token: which ship does a free servant board?
+gugong-decline-token-load = Load nobody
+gugong-prompt-decree-load = Morning Ship: which ship does a free servant board?
 gugong-label-load-servant = Servant onto the ship in { NAME($harbour) } ({ $aboard } aboard)
 gugong-label-load-double = Double servant onto the ship in { NAME($harbour) } ({ $aboard } aboard)
 gugong-label-launch-servant = New ship in { NAME($harbour) } with a servant

@@ -94,6 +94,8 @@ gugong-label-station-location-double = { NAME($token) }: Çift Hizmetkâr ile ş
 
 gugong-prompt-build = Çin Seddi’ne kimi yerleştiriyorsunuz?
 gugong-decline-build = Kimseyi yerleştirme
+gugong-prompt-token-build = Çin Seddi jetonu: genel tedarikinizden bir Hizmetkâr koyuyor musunuz?
+gugong-decline-token-build = Kimseyi yerleştirme
 gugong-label-build = Çin Seddi’ne yerleştir: { $n ->
     [0] { $double ->
         [0] kimse
@@ -140,6 +142,9 @@ gugong-decline-load = Başka parça yükleme
 gugong-decline-load-sail = Hiçbir şey yükleme; ardından bir Geminiz hareket etmeli
 gugong-decline-load-claim = Hiçbir şey yükleme; ardından bir ödül alınmalı
 gugong-decline-load-either = Hiçbir şey yükleme; ardından bir Gemi hareket etmeli ya da bir ödül alınmalı
+gugong-prompt-token-load = Gemi jetonu: genel tedarikinizden bir Hizmetkâr hangi Gemiye biniyor?
+gugong-decline-token-load = Kimseyi yükleme
+gugong-prompt-decree-load = Sabah Gemisi: genel tedarikinizden bir Hizmetkâr hangi Gemiye biniyor?
 gugong-label-load-servant = { NAME($harbour, cap: "yes") }: Geminize bir Hizmetkâr koy (Gemide: { $aboard })
 gugong-label-load-double = { NAME($harbour, cap: "yes") }: Geminize Çift Hizmetkârı koy (Gemide: { $aboard })
 gugong-label-launch-servant = { NAME($harbour, cap: "yes") }: bir Hizmetkâr ile yeni bir Gemi başlat
