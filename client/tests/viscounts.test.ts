@@ -8,7 +8,7 @@ import { crowd } from "@/boards/viscounts/crowd";
 import type { Effect } from "@/boards/viscounts/data";
 import { goodsOf } from "@/boards/viscounts/goods";
 import { ordering } from "@/boards/viscounts/ordering";
-import { pageOf } from "@/boards/viscounts/pages";
+import { offeredIn, pageOf } from "@/boards/viscounts/pages";
 import { plaquesOf, signsOf } from "@/boards/viscounts/plaques";
 import * as ring from "@/boards/viscounts/ring";
 import { ride } from "@/boards/viscounts/route";
@@ -196,11 +196,14 @@ describe("gestures", () => {
 });
 
 describe("the phone", () => {
-  it("turns to the cards where a question is about nothing else", () => {
-    const at = (...targets: string[]) => pageOf({ actions: targets.map((target) => ({ targets: [target] })) } as unknown as Decision);
-    expect(at("townsfolk:A", "decline")).toBe("cards");
-    expect(at("townsfolk:A", "action:trade")).toBe("ring");
+  it("turns to the cards where a question is about several of them, and has a single one brought to the ring", () => {
+    const about = (...targets: string[]) => ({ actions: targets.map((target) => ({ targets: [target] })) }) as unknown as Decision;
+    expect(pageOf(about("townsfolk:A", "townsfolk:B"))).toBe("cards");
+    expect(pageOf(about("manuscript:A"))).toBe("cards");
+    expect(pageOf(about("townsfolk:A", "action:trade"))).toBe("ring");
     expect(pageOf(null)).toBe("ring");
+    expect([pageOf(about("townsfolk:A", "decline")), offeredIn(about("townsfolk:A", "decline"))]).toEqual(["ring", "A"]);
+    expect(offeredIn(about("townsfolk:A", "townsfolk:B"))).toBeNull();
   });
 });
 
