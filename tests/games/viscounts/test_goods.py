@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from courtier.games.viscounts.goods import ChooseResources
 from tests.games.viscounts.table import ROW, asked, goods, own, player, table, track
+from tests.support import Play
 
 HAND = ["st_trader", "st_lender"]
 
@@ -14,15 +16,24 @@ def drop(card: Any, **fields: Any) -> Any:
     return table("turn", player(row=["st_abbot", "st_squire", card], hand=fields.pop("hand", HAND), **fields))
 
 
+def rules_of(g: Play) -> list[str]:
+    """What the open question cites."""
+    question = g.s.stack[-1].effect
+    assert isinstance(question, ChooseResources)
+    return question.rules()
+
+
 def test_resources_are_ink_stone_and_gold():  # W-TERM-01
     g = drop("nt_traitor")
     assert g.options() == ["take ink1", "take stone1", "take gold1"]
+    assert rules_of(g) == ["W-TERM-01"]
 
 
 def test_flipping_a_debt_gives_a_resource_at_once():  # W-EFF-07, W-TERM-05
     g = drop("nt_acolyte", unpaid_debts=2)
     assert goods(g) == {"unpaid_debts": 1, "paid_debts": 1}
     assert asked(g) == "take"
+    assert rules_of(g) == ["W-EFF-07"]
     g.choose("take stone1")
     assert goods(g) == {"unpaid_debts": 1, "paid_debts": 1, "stone": 1}
 
@@ -107,6 +118,7 @@ def test_each_unit_of_choice_is_chosen_by_itself():  # W-RULING-29
     seat = player(row=["st_abbot", "st_squire", "he_rudolf"], hand=HAND)
     g = table("turn", seat).choose("option 2")
     assert len(g.options()) == 6
+    assert rules_of(g) == ["W-RULING-29"]
     assert g.refuses("take ink1").rule == "W-RULING-29"
     g.choose("take stone1+gold1")
     assert goods(g) == {"stone": 1, "gold": 1}
