@@ -218,6 +218,30 @@ def test_a_place_that_the_question_does_not_concern_gets_the_question_and_its_ru
     assert reason.rule.startswith("V-")
 
 
+def test_a_place_says_what_it_lacks_itself_not_what_is_wrong_elsewhere():
+    at = people("ada", "bora", game="viscounts")
+    rng = FastRng(3)
+
+    def places() -> set[str]:
+        return {
+            place for each in legal(at.table.state, 0) for place in targets(at.table.rules, at.table.state, 0, each)
+        }
+
+    while (
+        not any(place.startswith("site:") for place in places())
+        or "player:0:slot:gh1" in places()
+        or "action:build" in places()
+    ):
+        at.random_act(rng)
+    slot = reason_not_there(at.table, 0, "player:0:slot:gh1")
+    assert slot is not None
+    assert slot.key in ("viscounts-whynot-building", "viscounts-whynot-type")
+    site = next(place for place in (f"site:{segment}1" for segment in "ABCDE") if place not in places())
+    far = reason_not_there(at.table, 0, site)
+    assert far is not None
+    assert far.key == "viscounts-whynot-site"
+
+
 def test_a_place_that_comes_later_in_the_same_action_says_what_to_choose_first():
     at = people("ada", "bora", game="gugong")
     rng = FastRng(3)

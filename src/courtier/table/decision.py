@@ -70,8 +70,9 @@ def reason_not(table: Table, seat: int, notation: str) -> Message | None:
 def reason_not_there(table: Table, seat: int, target: str) -> Message | None:
     """Why a seat can do nothing with a place of the board now, such as `city:xian`; None where it can.
 
-    Looks over all actions that lie there: of the reasons why they are not open, the one given most often, rather one
-    with a rule. A place that the question does not concern has a sentence of its own, with the question and its rule.
+    Looks over all actions that lie there: of the reasons why they are not open, one with a rule, rather one of an
+    action whose other places are open, since there this place alone is at fault; then the one given most often. A place
+    that the question does not concern has a sentence of its own, with the question and its rule.
     """
     game, state = table.rules, table.state
     f = open_question(state, seat)
@@ -79,24 +80,27 @@ def reason_not_there(table: Table, seat: int, target: str) -> Message | None:
         if not state.stack:
             return Message("error-game-over")
         return Message("server-why-not-your-turn", {"waiting": tuple(SeatName(each) for each in seats_to_act(state))})
-    if any(target in targets(game, state, seat, action) for action in legal(state, seat)):
+    chosen_from = {place for action in legal(state, seat) for place in targets(game, state, seat, action)}
+    if target in chosen_from:
         return None
     question: Any = f.effect
     assert isinstance(question, Decision)
-    reasons: list[Message] = []
+    reasons: list[tuple[bool, Message]] = []
     for action in range(game.actions.size):
         try:
-            if target not in targets(game, state, seat, action):
-                continue
+            where = targets(game, state, seat, action)
         except LookupError:  # an action of another question
+            continue
+        if target not in where:
             continue
         offered = game.has_offers and game.is_offer(action)
         reason = game.why_not_offer(state, f, action) if offered else question.why_not(state, f, action)
         if reason is not None:
-            reasons.append(reason)
+            alone = all(place in chosen_from for place in where if place != target)
+            reasons.append((alone, reason))
     if reasons:
-        often = Counter(reason.key for reason in reasons)
-        return max(reasons, key=lambda reason: (bool(reason.rule), often[reason.key]))
+        often = Counter(reason.key for _, reason in reasons)
+        return max(reasons, key=lambda each: (bool(each[1].rule), each[0], often[each[1].key]))[1]
     if (later := question.why_there(state, f, target)) is not None:
         return later
     rules = question.rules()
