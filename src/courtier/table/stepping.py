@@ -45,9 +45,8 @@ def _step(game: Game[Any], state: Any, seat: int, notation: str) -> str:
         return SHOWN
     if secret:
         return SECRET
-    if seats_to_act(state) != [seat]:
-        return PASSED
-    return SECRET if state.answers else ""
+    # A question to all that asks nobody else is one to this seat alone.
+    return "" if seats_to_act(state) == [seat] else PASSED
 
 
 def first_state(table: Table) -> tuple[Any, list[Told]]:
