@@ -69,5 +69,5 @@ export function optionsAt(table: Playing, place: string): Option[] {
     .filter((each) => asksOnlyHow(table) || table.light(each.target) !== "");
   const tablets = [...options, ...unpaid(table, place, options)].sort((a, b) => (a.target < b.target ? -1 : 1));
   // One way only, and no question about it: the place itself is enough.
-  return place && tablets.length < 2 ? [] : tablets;
+  return place && tablets.length < 2 && !asksOnlyHow(table) ? [] : tablets;
 }
