@@ -178,6 +178,7 @@ gugong-label-decree = { NAME($decree) }: { $n ->
     [few] vyslat { $n } služebníky a 1 umístit na dekret
    *[other] vyslat { $n } služebníků a 1 umístit na dekret
 }
+    .short = { NAME($decree) }: vyslat { $n }, umístit 1
 gugong-label-decree-double = { NAME($decree) }: { $rest ->
     [0] vyslat dvojitého služebníka a 1 služebníka umístit na dekret
     [one] vyslat dvojitého služebníka a { $rest } služebníka, 1 umístit na dekret

@@ -156,6 +156,7 @@ gugong-label-decree = { $n ->
     [one] Take { NAME($decree) }: send { $n } servant and place 1 on it
    *[other] Take { NAME($decree) }: send { $n } servants and place 1 on it
 }
+    .short = { NAME($decree) }: send { $n }, place 1
 gugong-label-decree-double = { $rest ->
     [0] Take { NAME($decree) }: send the double servant and place 1 servant on it
     [one] Take { NAME($decree) }: send the double servant and { $rest } servant, and place 1 on it

@@ -127,6 +127,7 @@ gugong-label-decree = { NAME($decree) }: { $n ->
     [0] yalnızca 1 Hizmetkâr yerleştir
    *[other] { $n } Hizmetkâr çıkar, 1 Hizmetkâr yerleştir
 }
+    .short = { NAME($decree) }: { $n } çıkar, 1 yerleştir
 gugong-label-decree-double = { NAME($decree) }: { $rest ->
     [0] Çift Hizmetkârı çıkar, 1 Hizmetkâr yerleştir
    *[other] Çift Hizmetkârı ve { $rest } Hizmetkârı çıkar, 1 Hizmetkâr yerleştir
