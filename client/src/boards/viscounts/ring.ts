@@ -193,7 +193,7 @@ export class Plan {
     // Above the castle of the large board a townsfolk lies close to the inner path.
     if (!this.tall) return { x: 0, y: node === "I" && i === 0 ? 9 : -7 };
     if (node === "I") {
-      const inward = 6 / Math.hypot(this.centre.x - x, this.centre.y - y);
+      const inward = 4 / Math.hypot(this.centre.x - x, this.centre.y - y);
       return { x: (this.centre.x - x) * inward, y: (this.centre.y - y) * inward };
     }
     const down = Math.sin((this.heading(along(i, SPACES[node as keyof typeof SPACES]), this.road) * Math.PI) / 180);
