@@ -4,7 +4,7 @@ viscounts-card-told-apart = { NAME($card) } ({ $ability })
 
 ## Kurulum
 
-viscounts-prompt-pick = Bir oyuncu kartını kahramanıyla seçin.
+viscounts-prompt-pick = Kahramanıyla birlikte bir oyuncu kartı seçin.
 viscounts-label-pick = { $number } numaralı kart ve { NAME($hero) }; başlangıç: { NAME($space) }
 viscounts-whynot-pair = { $number } numaralı oyuncu kartı sunulmuyor.
 viscounts-prompt-destroy-any = { $cause }: destenizden bir kartı yok edip bedeli kadar gümüş alabilirsiniz.
