@@ -9,7 +9,7 @@ from courtier.core.state import Decision, Effect, Event, Frame
 from courtier.games.viscounts.actions import BUILDING
 from courtier.games.viscounts.causes import cause
 from courtier.games.viscounts.funding import PayFor, fund, is_dismissed, most_icons, priced
-from courtier.games.viscounts.names import building_name, owner_of, seat_of, site_name, slot_name, who
+from courtier.games.viscounts.names import building_name, owner_of, seat_of, site_name, slot_name, upgrade_name, who
 from courtier.games.viscounts.state import Clause, ViscountsState, push_gains
 from courtier.games.viscounts.words import BUILD, INNER, N_SLOTS, SITES, SITES_PER_SEGMENT
 
@@ -153,11 +153,11 @@ class ChooseBuilding(Decision[ViscountsState]):
 
 
 def building_label(s: ViscountsState, p: int, action: int) -> Message:
-    """A building by its slot, and the site where it will stand."""
+    """A building by its slot, what that uncovers, and the site where it will stand."""
     slot, site = (action - BUILDING.first) // N_SITES, (action - BUILDING.first) % N_SITES
     kind = s.box.boards[s.seats[p].board].building[slot]
     args: dict[str, Arg] = {"building": building_name(kind), "slot": slot_name(s, p, slot), "site": site_name(site)}
-    return Message("viscounts-label-build", args)
+    return Message("viscounts-label-build", {**args, "gives": upgrade_name(s, p, slot)})
 
 
 def building_targets(s: ViscountsState, p: int, action: int) -> list[str]:

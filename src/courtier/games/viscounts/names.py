@@ -118,6 +118,11 @@ def slot_name(s: ViscountsState, p: int, slot: int) -> Name:
     return Name(f"viscounts-slot-{board.slots[slot]}")
 
 
+def upgrade_name(s: ViscountsState, p: int, slot: int) -> Name:
+    """In few words, what a building uncovers on its owner's board."""
+    return Name(f"{slot_name(s, p, slot).key}-gives")
+
+
 def section_name(section: int) -> Name:
     """A section of the castle."""
     return Name(f"viscounts-section-{key(SECTIONS[section])}")

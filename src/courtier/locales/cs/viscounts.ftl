@@ -148,11 +148,11 @@ viscounts-whynot-exchanges = { $n ->
 
 viscounts-prompt-build = Kterou budovu postavíte a kde?
 viscounts-prompt-build-free = { $cause }: budova zdarma ({ NAME($building) }). Která a kde?
-viscounts-label-build = { NAME($slot, cap: "yes") } na staveništi { $site }
+viscounts-label-build = { NAME($slot, cap: "yes") } ({ NAME($gives) }) na staveništi { $site }
     .short = { NAME($slot, cap: "yes") }: { $site }
-viscounts-label-build-paid = { NAME($slot, cap: "yes") } na staveništi { $site }; zaplatit { LIST($what, case: "acc") }
+viscounts-label-build-paid = { NAME($slot, cap: "yes") } ({ NAME($gives) }) na staveništi { $site }; zaplatit { LIST($what, case: "acc") }
     .short = { NAME($slot, cap: "yes") }: { $site }; { LIST($what) }
-viscounts-label-build-missing = { NAME($slot, cap: "yes") } na staveništi { $site }; { $missing ->
+viscounts-label-build-missing = { NAME($slot, cap: "yes") } ({ NAME($gives) }) na staveništi { $site }; { $missing ->
     [one] chybí { $missing } symbol
     [few] chybí { $missing } symboly
    *[other] chybí { $missing } symbolů

@@ -114,11 +114,11 @@ viscounts-whynot-exchanges = { $n ->
 
 viscounts-prompt-build = Which building do you construct, and where?
 viscounts-prompt-build-free = { $cause }: free building ({ NAME($building) }). Which one, and where?
-viscounts-label-build = { NAME($slot, cap: "yes") } on site { $site }
+viscounts-label-build = { NAME($slot, cap: "yes") } ({ NAME($gives) }) on site { $site }
     .short = { NAME($slot, cap: "yes") }: { $site }
-viscounts-label-build-paid = { NAME($slot, cap: "yes") } on site { $site }, paying { LIST($what) }
+viscounts-label-build-paid = { NAME($slot, cap: "yes") } ({ NAME($gives) }) on site { $site }, paying { LIST($what) }
     .short = { NAME($slot, cap: "yes") }: { $site }; { LIST($what) }
-viscounts-label-build-missing = { NAME($slot, cap: "yes") } on site { $site }, { $missing ->
+viscounts-label-build-missing = { NAME($slot, cap: "yes") } ({ NAME($gives) }) on site { $site }, { $missing ->
     [one] { $missing } icon missing
    *[other] { $missing } icons missing
 }

@@ -79,11 +79,11 @@ viscounts-whynot-exchanges = Bu takası en çok { $n } kez yapabilirsiniz.
 
 viscounts-prompt-build = Hangi binayı nereye inşa ediyorsunuz?
 viscounts-prompt-build-free = { $cause }: ücretsiz bina ({ NAME($building) }). Hangisi ve nereye?
-viscounts-label-build = { NAME($slot, cap: "yes") }, bina yeri { $site }
+viscounts-label-build = { NAME($slot, cap: "yes") } ({ NAME($gives) }), bina yeri { $site }
     .short = { NAME($slot, cap: "yes") }: { $site }
-viscounts-label-build-paid = { NAME($slot, cap: "yes") }, bina yeri { $site }; öde: { LIST($what) }
+viscounts-label-build-paid = { NAME($slot, cap: "yes") } ({ NAME($gives) }), bina yeri { $site }; öde: { LIST($what) }
     .short = { NAME($slot, cap: "yes") }: { $site }; { LIST($what) }
-viscounts-label-build-missing = { NAME($slot, cap: "yes") }, bina yeri { $site }; eksik simge: { $missing }
+viscounts-label-build-missing = { NAME($slot, cap: "yes") } ({ NAME($gives) }), bina yeri { $site }; eksik simge: { $missing }
 viscounts-whynot-built = { NAME($slot, cap: "yes") } zaten inşa edildi.
 viscounts-whynot-site = { $site } bina yeri dolu ya da erişilemez.
 viscounts-whynot-type = Bina bu türden olmalı: { NAME($building) }.
