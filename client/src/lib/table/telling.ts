@@ -31,7 +31,7 @@ export function toldMessage(game: string, told: ShownTold): Message {
 }
 
 /** More of what an answer will do nobody takes in before giving it: of the rest it is only said that there is some. */
-export const FORETOLD = 5;
+export const FORETOLD = 7;
 
 /** Events of the table itself that are worth a line. */
 const SPOKEN = new Set([
