@@ -49,7 +49,7 @@ function slot(table: Playing, view: ViscountsView, seat: number, id: string): Ex
   if (!data) return null;
   const { cost, vp } = parts.all.player_board.buildings[data.building];
   const built = participant(view, seat)?.built.includes(id);
-  const points = Object.values(vp).join(" / ");
+  const points = Object.values(vp).join("\u00a0/\u00a0");
   return {
     title: titled(table, `viscounts-slot-${id}`),
     lines: [
@@ -106,7 +106,7 @@ function ribbon(table: Playing, view: ViscountsView, seat: number, name: string)
   const own = participant(view, seat);
   if (!own) return null;
   const mine = own.manuscripts.filter((id) => parts.manuscripts.get(id)?.ribbon === name);
-  const points = Object.values(parts.all.manuscripts.set_vp).join(" / ");
+  const points = Object.values(parts.all.manuscripts.set_vp).join("\u00a0/\u00a0");
   const title: Record<string, Arg> = { ribbon: { name: `viscounts-ribbon-${name}` }, n: mine.length };
   return {
     title: table.say("viscounts-board-shelf", title),
