@@ -1,7 +1,7 @@
 /** Viceroy's board over real states: every place that a question points at is there, and everything explains itself. */
 import { describe, expect, it } from "vitest";
 import { explain } from "@/boards/viceroy/explain";
-import { fit, openings } from "@/boards/viceroy/pyramid";
+import { beside, fit, openings } from "@/boards/viceroy/pyramid";
 import { scores } from "@/boards/viceroy/scores";
 import { lines } from "@/boards/viceroy/shapes";
 import { tally } from "@/boards/viceroy/tally";
@@ -48,6 +48,13 @@ describe("a pyramid", () => {
     { level: 1, column: 2 },
     { level: 2, column: 0 },
   ];
+
+  it("leaves its wider upper side to answers that lie nowhere else, if it is wide enough", () => {
+    const room = fit(laid, 600, 200, 100);
+    expect(beside(room, laid, 40, [50, 590], 200)).toEqual([308, 590]);
+    expect(beside(room, laid, 40, [50, 590], 300)).toBeNull();
+    expect(beside(room, laid.slice(0, 3), 40, [50, 590], 300)).toEqual([50, 590]);
+  });
 
   it("grows at both ends of its lowest row and wherever two cards lie side by side", () => {
     expect(openings(laid)).toEqual([

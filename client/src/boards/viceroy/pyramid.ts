@@ -7,6 +7,7 @@ export interface Spot {
 }
 
 export const TOP_LEVEL = 5;
+const GAP = 8;
 export const spotKey = ({ level, column }: Spot): string => `${level}:${column}`;
 
 /** The empty places on which a card could come to rest, so that one can point at them and ask. */
@@ -49,6 +50,19 @@ export function fit(spots: readonly Spot[], width: number, height: number, most:
     y: (spot) => height - spot.level * size,
     ends: wide ? { right: width - right * size, left: 0 - left * size } : null,
   };
+}
+
+/**
+ * Where in a strip along the upper edge so much is free beside the cards that reach into it, between `from` and `to`:
+ * on the wider side of them; nothing if it is not enough, or if what lies there can be moved.
+ */
+export function beside(room: Fit, spots: readonly Spot[], strip: number, [from, to]: [number, number], least: number): [number, number] | null {
+  const there = spots.filter((spot) => room.y(spot) < strip).map(room.x);
+  if (!there.length) return [from, to];
+  const before: [number, number] = [from, Math.min(...there) - GAP];
+  const after: [number, number] = [Math.max(...there) + room.size + GAP, to];
+  const wider = before[1] - before[0] > after[1] - after[0] ? before : after;
+  return !room.ends && wider[1] - wider[0] >= least ? wider : null;
 }
 
 /** As `LaidCard[]`, in an order that stays the same while cards are added. */
