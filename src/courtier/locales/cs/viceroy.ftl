@@ -174,7 +174,7 @@ viceroy-label-recolor-best = Přebarvit nejlepším možným způsobem: o { $poi
    *[other] { $points } bodů
 } více
     .short = Nejlepším možným způsobem: +{ $points }
-viceroy-label-recolor-done = Hotovo: žádný další kruh
+viceroy-label-recolor-done = Už nepřebarvovat žádný kruh
     .short = Už žádný kruh
 viceroy-prompt-recolor-color = Jakou barvu má mít kruh pod kartou { NAME($card) }?
 viceroy-label-recolor-color = { NAME($color, case: "circle", cap: "yes") } za { COUNT($n, $gem, case: "acc") }: o { $points ->

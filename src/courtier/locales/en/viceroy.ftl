@@ -156,7 +156,7 @@ viceroy-label-recolor-best = Recolour in the best possible way: { $points ->
    *[other] { $points } points
 } more
     .short = The best possible way: +{ $points }
-viceroy-label-recolor-done = Done: no more circles
+viceroy-label-recolor-done = Recolour no more circles
     .short = No more circles
 viceroy-prompt-recolor-color = Which colour shall the circle under { NAME($card) } have?
 viceroy-label-recolor-color = { NAME($color, case: "circle", cap: "yes") } for { COUNT($n, $gem) }: { $points ->
