@@ -28,8 +28,8 @@ viceroy-label-bid-pass = Pasovat a vzít si { $due ->
        *[other] { $due } drahokamů
     }
 viceroy-prompt-attack = Za žeton útoku si vezmete postavu z nabídky. Kterou?
-viceroy-prompt-choose-card = Nikdo jiný tu nenabízel. Kterou ze dvou postav u { NAME($color, case: "auction-gen") } si vezmete?
-viceroy-prompt-agree = O dvě postavy u { NAME($color, case: "auction-gen") } draží také { LIST($other) }. Kterou chcete? Zvolíte-li oba stejnou kartu, nikdo z vás žádnou nedostane.
+viceroy-prompt-choose-card = Nikdo jiný tu nenabízel. Kterou z obou postav si vezmete?
+viceroy-prompt-agree = Draží tu také { LIST($other) }. Kterou kartu chcete? Zvolíte-li oba stejnou, nikdo z vás žádnou nedostane.
 viceroy-label-agree = Vzít si { NAME($card, case: "acc") } – { NAME($place) } – a druhému hráči nechat { NAME($other, case: "acc") }
 viceroy-label-refuse = Odmítnout: nikdo z vás kartu nedostane
 viceroy-label-take = Vzít si { NAME($card, case: "acc") } – { NAME($place) }
@@ -103,7 +103,7 @@ viceroy-label-level-5-power = Žeton bodů moci o hodnotě { $points }
 ## Zákony
 
 viceroy-prompt-law-option = Zákon vám dá jednu z těchto odměn. Kterou si vyberete?
-viceroy-prompt-replace = Kterou kartu své pyramidy nahradíte kartou { NAME($card) }? Vrátí se vám do ruky, žetony zůstanou na místě.
+viceroy-prompt-replace = Kterou kartu nahradí { NAME($card) }? Vrátí se vám do ruky, žetony zůstanou.
 viceroy-label-replace = Nahradit { NAME($card, case: "acc") } na { $level }. úrovni
 viceroy-prompt-double = Pod kterou postavu zasunete kartu { NAME($card) }? Všechny žetony na ní se zdvojnásobí.
 viceroy-label-double = Pod kartu { NAME($card) }. Žetony ke zdvojení: { LIST($tokens) }

@@ -26,8 +26,8 @@ viceroy-label-bid-pass = Pass and take { $due ->
        *[other] { $due } gems
     }
 viceroy-prompt-attack = Your attack token lets you take a character on offer. Which one?
-viceroy-prompt-choose-card = Nobody else bid here. Which of the two characters at the { NAME($color, case: "auction") } do you take?
-viceroy-prompt-agree = { LIST($other) } bid on the two characters at the { NAME($color, case: "auction") } too. Which one do you want? If you both name the same card, neither of you gets one.
+viceroy-prompt-choose-card = Nobody else bid here. Which of the two characters do you take?
+viceroy-prompt-agree = { LIST($other) } bid here too. Which card do you want? If you both name the same one, neither of you gets a card.
 viceroy-label-agree = Take { NAME($card) } – { NAME($place) } – and leave { NAME($other) } to the other player
 viceroy-label-refuse = Refuse: neither of you gets a card
 viceroy-label-take = Take { NAME($card) } – { NAME($place) }
@@ -97,7 +97,7 @@ viceroy-label-level-5-power = A power token worth { $points }
 ## Laws
 
 viceroy-prompt-law-option = The law gives you one of these. Which one do you choose?
-viceroy-prompt-replace = Which card of your pyramid gives up its place to { NAME($card) }? It returns to your hand; tokens stay.
+viceroy-prompt-replace = Which card does { NAME($card) } replace? It returns to your hand; its tokens stay.
 viceroy-label-replace = Replace { NAME($card) } on level { $level }
 viceroy-prompt-double = Under which character do you tuck { NAME($card) }? Every token on it is doubled.
 viceroy-label-double = Under { NAME($card) }. Tokens to double: { LIST($tokens) }

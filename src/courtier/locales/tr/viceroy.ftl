@@ -20,8 +20,8 @@ viceroy-label-bid-attack = Bir saldırı jetonu teklif et ve sunulan karakterler
 viceroy-label-bid-pass = Pas geç ve { $due } mücevher al
     .short = Pas: { $due } mücevher
 viceroy-prompt-attack = Saldırı jetonunuzla sunulan karakterlerden birini alırsınız. Hangisini?
-viceroy-prompt-choose-card = Burada başka teklif yok. { NAME($color, cap: "yes") } müzayede kartındaki iki karakterden hangisini alıyorsunuz?
-viceroy-prompt-agree = { NAME($color, cap: "yes") } müzayede kartındaki iki karakter için bir teklif daha var: { LIST($other) }. Hangisini istiyorsunuz? İkiniz de aynı kartı seçerseniz kimse kart almaz.
+viceroy-prompt-choose-card = Burada başka teklif yok. İki karakterden hangisini alıyorsunuz?
+viceroy-prompt-agree = Burada bir teklif daha var: { LIST($other) }. Hangi kartı istiyorsunuz? İkiniz de aynısını seçerseniz kimse kart almaz.
 viceroy-label-agree = { NAME($card) } kartını al ({ NAME($place) }), { NAME($other) } kartını öteki oyuncuya bırak
 viceroy-label-refuse = Reddet: ikiniz de kart almazsınız
 viceroy-label-take = { NAME($card) } kartını al ({ NAME($place) })
@@ -82,7 +82,7 @@ viceroy-label-level-5-power = { $points } değerinde güç puanı jetonu
 ## Yasalar
 
 viceroy-prompt-law-option = Yasa size bunlardan birini veriyor. Hangisini seçiyorsunuz?
-viceroy-prompt-replace = Piramidinizdeki hangi kart yerini { NAME($card) } kartına bırakıyor? O kart elinize döner, jetonlar yerinde kalır.
+viceroy-prompt-replace = { NAME($card) } hangi kartın yerine geçiyor? O kart elinize döner, jetonlar yerinde kalır.
 viceroy-label-replace = { $level }. seviyedeki { NAME($card) } kartını değiştir
 viceroy-prompt-double = { NAME($card) } kartını hangi karakterin altına yerleştiriyorsunuz? Üzerindeki her jeton iki katına çıkar.
 viceroy-label-double = { NAME($card) } kartının altına. İki katına çıkanlar: { LIST($tokens) }
