@@ -176,8 +176,10 @@ export function optionSigns(target: string, args: Record<string, unknown>, effec
     case "way":
       if (first === "card") return [text("−"), icon(discard)];
       return first === "without" ? [icon(cancel)] : payment(2, first === "double");
-    case "variant":
-      return [text(first), GAP, ...payment(n, second === "double", Number(args["rest"] ?? 0)), GAP, ...effects.flatMap(signs)];
+    case "variant": {
+      const paid = payment(n, second === "double", Number(args["rest"] ?? 0));
+      return [text(first), GAP, ...paid, ...(paid.length ? [GAP] : []), ...effects.flatMap(signs)];
+    }
     case "pay":
       return payment(n, first === "double", Number(args["rest"] ?? 0));
     case "hire": {
@@ -188,7 +190,8 @@ export function optionSigns(target: string, args: Record<string, unknown>, effec
     case "build": {
       const double: Sign[] = second === "1" ? [{ is: "double" }] : [];
       const extra: Sign[] = third === "0" ? [] : [text("+"), third === "1" ? SERVANT : { is: "double" }];
-      return [...(Number(first) ? times(Number(first), SERVANT) : []), ...double, ...extra, icon(wall)];
+      // It is known that they go to the wall: without its sign the tablets lie in one row, off the builders.
+      return [...(Number(first) ? times(Number(first), SERVANT) : []), ...double, ...extra];
     }
     case "crew":
       return [first === "double" ? { is: "double" } : SERVANT];
