@@ -240,7 +240,11 @@ gugong-whynot-decree-used = Tento dekret jste dnes ráno už využili: { NAME($d
 gugong-whynot-no-extra = Volného služebníka navíc smíte přidat jen s příslušným dekretem a jen při akci Velká zeď.
 gugong-whynot-build-number = Umístit musíte { $low } až { $high } figurek.
 gugong-whynot-no-piece = Takovou figurku k umístění nemáte.
-gugong-whynot-benefit-cost = Tato výhoda stojí kroků zpět: { $n }; váš ukazatel je na poli { $position }.
+gugong-whynot-benefit-cost = { $n ->
+    [one] Tato výhoda stojí { $n } krok zpět; váš ukazatel je na poli { $position }.
+    [few] Tato výhoda stojí { $n } kroky zpět; váš ukazatel je na poli { $position }.
+   *[other] Tato výhoda stojí { $n } kroků zpět; váš ukazatel je na poli { $position }.
+}
 gugong-whynot-die-same = { NAME($die, cap: "yes") } už ukazuje { $face }.
 gugong-whynot-die-face = { NAME($die, cap: "yes") } nemá stranu { $face }.
 gugong-whynot-no-token = Není žeton, ke kterému by váš cestovatel mohl dojet.
@@ -315,15 +319,15 @@ gugong-event-hired-double = { $n ->
     [few] { $seat } najímá dvojitého služebníka a { $n } služebníky.
    *[other] { $seat } najímá dvojitého služebníka a { $n } služebníků.
 }
-gugong-event-vp = { $seat } získává { $n } VB a má jich { $vp }.
-gugong-event-vp-lost = { $seat } ztrácí { $n } VB a má jich { $vp }.
+gugong-event-vp = { $seat } získává { $n } VB, celkem { $vp }.
+gugong-event-vp-lost = { $seat } ztrácí { $n } VB, celkem { $vp }.
 gugong-event-envoy = { $seat }: vyslanec na poli { $position } z { $goal }.
 gugong-event-audience = { $seat } má audienci u císaře: místo za { $vp } VB.
 gugong-event-intrigue = { $seat }: intriky vpřed na pole { $position }.
 gugong-event-intrigue-back = { $seat }: intriky zpět na pole { $position }.
 gugong-event-medal = { $seat } si bere žeton příštího začínajícího hráče.
-gugong-event-jade = { $seat } si bere nefrit ze zásoby a má jich { $jade }.
-gugong-event-jade-bought = { $seat } si bere nefrit ({ NAME($house) }) a má jich { $jade }.
+gugong-event-jade = { $seat } si bere nefrit ze zásoby, celkem { $jade }.
+gugong-event-jade-bought = { $seat } si bere nefrit ({ NAME($house) }), celkem { $jade }.
 gugong-event-decree = { $seat } získává dekret { NAME($decree) }.
 gugong-event-morning-decree = { $seat } využívá dekret { NAME($decree) }.
 gugong-event-travelled = { $seat } cestuje ({ NAME($city) }) a bere si { NAME($token, case: "acc") }.
