@@ -83,6 +83,7 @@ client-more-choices = { $count ->
 }
 client-chance = Pak se odkryje něco skrytého.
 client-points-more = { $points } b.
+client-points-until = { $points } b. do příštího rozhodnutí
 client-show-on-board = Ukázat na plánu
 client-undo-alone = Hranice návratu: poslední tah už měl následky. Bez spoluhráčů ho přesto můžete vzít zpět.
 client-undo-alone-brief = Sami můžete vzít zpět i poslední tah.

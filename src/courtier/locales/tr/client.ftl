@@ -78,6 +78,7 @@ client-filter = Seçenek ara
 client-more-choices = { $count } seçenek
 client-chance = Ardından gizli bir şey açılır.
 client-points-more = { $points } puan
+client-points-until = bir sonraki karara kadar { $points } puan
 client-show-on-board = Tahtada göster
 client-undo-alone = Geri alma sınırı: son hamlenin sonuçları görüldü. Tek başınıza yine de geri alabilirsiniz.
 client-undo-alone-brief = Tek başınıza son hamlenizi bile geri alabilirsiniz.
