@@ -34,7 +34,7 @@ def pair(people: People, url: str, game: str, langs: tuple[str, str] = ("en", "e
     ada = people.come(url, lang=langs[0])
     _, links = sit(ada, game, [ME, {}])
     bora = people.come(url, lang=langs[1], name="Bora")
-    bora.join(f"{url}/?lang={langs[1]}{links[0].removeprefix('/')}")
+    bora.join(url + links[0])  # in the language in which this browser came before
     bora.page.locator("[data-decision]").first.wait_for()
     return ada, bora
 

@@ -59,6 +59,8 @@ class Settings {
     });
     const asked = new URLSearchParams(location.search).get("lang");
     await this.take({ ...kept(), ...(asked ? { lang: asked } : {}) });
+    // Whoever was led here in their language follows the next link in it, too.
+    if (asked) this.keep();
   }
 
   private async take(values: Kept): Promise<void> {
