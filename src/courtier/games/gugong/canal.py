@@ -106,7 +106,10 @@ class LoadShip(Ask):
     """Put one piece after the other on your ships. a: how many are aboard already. [G-CANAL-04, G-CANAL-05]"""
 
     def __init__(self, source: int, low: int, high: int, by_action: bool, optional: bool) -> None:
-        super().__init__("load" if by_action else "token-load" if optional else "decree-load", ["G-CANAL-04", "G-CANAL-05", "G-DOUBLE-05"])
+        super().__init__(
+            "load" if by_action else "token-load" if optional else "decree-load",
+            ["G-CANAL-04", "G-CANAL-05", "G-DOUBLE-05"],
+        )
         self.source = source
         self.low = low
         self.high = high
