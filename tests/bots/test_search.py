@@ -13,7 +13,7 @@ from courtier.bots.tree import Choice, Node, find_choice, lead, most_tried, sele
 from courtier.core.engine import legal, play, seat_to_act
 from courtier.core.game import Game
 from courtier.core.position import new_game
-from courtier.core.rng import seeded
+from courtier.core.rng import FastRng, seeded
 from courtier.games import GAMES, load_game
 
 
@@ -179,6 +179,25 @@ def test_the_own_turn_is_thought_through_first_then_the_next_players():
     assert asked_below(search.root) == {seat}
     search.run(400)
     assert asked_below(search.root) == {0, 1}
+
+
+def test_where_several_others_come_first_the_own_next_turn_is_searched_and_theirs_are_answered_quickly():
+    loaded = load_game("viscounts")
+    s: Any = new_game(loaded, {"players": 4}, "quickly")
+    rng = FastRng(2)
+    answers = 0
+    while answers < 40 or not evaluator_for(loaded).quiet(s):
+        seat = seat_to_act(s)
+        options = legal(s, seat)
+        play(loaded, s, seat, options[rng.below(len(options))])
+        answers += 1
+    seat = seat_to_act(s)
+    search = Search(loaded, loaded.determinize(s, seat, seeded("q")), seat, 9)
+    search.run(300)
+    nodes = [search.root]
+    for node in nodes:
+        nodes += [below for table in node.tables for choice in table for below in choice.nodes]
+    assert {node.seat for node in nodes if node.later} == {seat}
 
 
 def test_all_seats_of_a_simultaneous_choice_have_a_table_of_their_own():

@@ -32,6 +32,7 @@ class Evaluator:
     samples: int  # quick ways to end a turn that are looked at, of which the best counts
     beyond: int  # visits of a choice before the tree grows on after the seat's turn ...
     beyond_alone: int  # ... and where nobody else's answers have to be guessed
+    beyond_quick: int  # ... and where several others come first, whose turns are then answered quickly; 0: searched too
     flatter: float  # how much flatter a lead over automated opponents counts: they may be far ahead, or far behind
 
     def __init__(self, game: Game[Any], terms: list[str], weights: list[float], spread: float, par: float) -> None:
@@ -44,6 +45,7 @@ class Evaluator:
         self.samples = 3
         self.beyond = 200
         self.beyond_alone = 200
+        self.beyond_quick = 0
         self.flatter = 1.0
 
     def fill(self, s: Any, seat: int, out: list[float]) -> None:

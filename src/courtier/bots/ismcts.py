@@ -3,9 +3,10 @@
 Each iteration takes a deal, walks down the tree, adds the first question it does not know yet, looks one step ahead
 there and carries the outcome back to everybody who chose on the way. All options of the question searched are tried on
 the same deals in the same order, so that luck is alike for all of them. The seat's own turn is thought through first;
-the tree grows beyond it only where a choice has been tried often. Simultaneous choices are decoupled: every seat
-selects by its own table, without the others' answers. The result depends on the seed and the number of iterations only,
-unless a time limit is given.
+the tree grows beyond it only where a choice has been tried often, and where the game says so it grows past the turns of
+several others, which are answered quickly. Simultaneous choices are decoupled: every seat selects by its own table,
+without the others' answers. The result depends on the seed and the number of iterations only, unless a time limit is
+given.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from time import perf_counter
 from typing import Any, Final, final
 
 from courtier.bots.evaluating import Evaluator, chance_to_win, evaluator_for, steepness, utilities
-from courtier.bots.lookahead import look, quick_rounds
+from courtier.bots.lookahead import answer_quickly, look, quick_rounds
 from courtier.bots.tree import Choice, Node, find_choice, lead, most_tried, select
 from courtier.core.engine import legal, play, seat_to_act
 from courtier.core.game import Game
@@ -52,6 +53,7 @@ class Search:
     wins: float  # ... and the searching seat's chance to win
     curiosity: float  # how much it counts against what is known, at this table
     beyond: int  # visits of a choice before the tree grows on after the seat's turn
+    quickly: bool  # whether others' turns in between are answered quickly instead of being searched
 
     def __init__(self, game: Game[Any], seen: State, seat: int, seed: int, evaluator: Evaluator | None = None) -> None:
         self.game = game
@@ -69,7 +71,10 @@ class Search:
         self.out = [0.0] * seen.n_seats
         self.wins = 0.0
         self.curiosity = EXPLORE
-        self.beyond = self.evaluator.beyond if seen.n_seats > 1 else self.evaluator.beyond_alone
+        self.quickly = seen.n_seats > 2 and self.evaluator.beyond_quick > 0
+        self.beyond = self.evaluator.beyond_quick if self.quickly else self.evaluator.beyond
+        if seen.n_seats == 1:
+            self.beyond = self.evaluator.beyond_alone
         self.path = []
         self.seats = []
 
@@ -227,17 +232,29 @@ class Search:
         self.finish(s)
         return True
 
+    def comes_back(self, s: State) -> bool:
+        """Quick answers of all others until the seat is asked again; False if the game is over before."""
+        while (seat := seat_to_act(s)) != self.seat:
+            if seat < 0:
+                return False
+            answer_quickly(self.game, self.evaluator, s, seat, self.rng)
+        return True
+
     def step_alone(self, node: Node, s: State) -> Node | None:
         """One seat chooses; where it leads depends on the question that follows."""
         choice = self.pick(node, s, node.seat)
         play(self.game, s, node.seat, choice.action)
         if self.ends(s, choice.visits):
             return None
+        later = self.evaluator.quiet(s)
+        if later and self.quickly and not self.comes_back(s):
+            self.finish(s)
+            return None
         effect, seat = s.stack[len(s.stack) - 1].effect, seat_to_act(s)
         for child in choice.nodes:
             if child.effect is effect and (child.seat == seat or effect.together):
                 return child
-        made = Node(effect, seat, s.n_seats, self.evaluator.quiet(s))
+        made = Node(effect, seat, s.n_seats, later)
         choice.nodes.append(made)
         return made
 

@@ -19,12 +19,17 @@ def owing(s: State, seat: int) -> int:
     return f.a & ~(1 << seat) if f.effect.together else 0
 
 
+def answer_quickly(game: Game[Any], evaluator: Evaluator, s: State, seat: int, rng: FastRng) -> None:
+    """The quick answer of a seat that is asked."""
+    options: list[int] = legal(s, seat)
+    play(game, s, seat, options[0] if len(options) == 1 else evaluator.quick(s, seat, options, rng))
+
+
 def answer_for_others(game: Game[Any], evaluator: Evaluator, s: State, owed: int, rng: FastRng) -> None:
     """Quick answers of the seats in the mask to the open simultaneous choice, none seeing the others'."""
     for seat in range(s.n_seats):
         if owed >> seat & 1:
-            options: list[int] = legal(s, seat)
-            play(game, s, seat, options[0] if len(options) == 1 else evaluator.quick(s, seat, options, rng))
+            answer_quickly(game, evaluator, s, seat, rng)
 
 
 def quieten(game: Game[Any], evaluator: Evaluator, s: State, rng: FastRng) -> None:
@@ -34,8 +39,7 @@ def quieten(game: Game[Any], evaluator: Evaluator, s: State, rng: FastRng) -> No
         seat = seat_to_act(s)
         if seat < 0:
             return
-        options: list[int] = legal(s, seat)
-        play(game, s, seat, options[0] if len(options) == 1 else evaluator.quick(s, seat, options, rng))
+        answer_quickly(game, evaluator, s, seat, rng)
         steps += 1
 
 
@@ -45,8 +49,7 @@ def quick_rounds(game: Game[Any], evaluator: Evaluator, s: State, rng: FastRng, 
         seat = seat_to_act(s)
         if seat < 0:
             return
-        options: list[int] = legal(s, seat)
-        play(game, s, seat, options[0] if len(options) == 1 else evaluator.quick(s, seat, options, rng))
+        answer_quickly(game, evaluator, s, seat, rng)
     quieten(game, evaluator, s, rng)
 
 
