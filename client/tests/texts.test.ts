@@ -45,6 +45,7 @@ test("the pseudo-locale is about 40 % longer and keeps what is put in", () => {
 test("no line ends with a number or a lonely letter, and none begins with the number of a card or a dash", () => {
   const lines = (text: string) => bound(text).split(" ");
   expect(lines("2. úroveň, na karty Agent (24) a Travič (56).")).toEqual(["2.\u00a0úroveň,", "na", "karty", "Agent\u00a0(24)", "a\u00a0Travič\u00a0(56)."]);
+  expect(bound("vzít 1 · bez akcí")).toBe("vzít 1 · bez akcí");
   expect(lines("koydu – 1. seviye")).toEqual(["koydu\u00a0–", "1.\u00a0seviye"]);
   expect(lines("Maliyet: 1 sarı mücevher")).toEqual(["Maliyet:", "1\u00a0sarı", "mücevher"]);
 });

@@ -1,5 +1,8 @@
-/** Where a sentence may not be broken: after a number or a word of one letter, before the number of a card or a dash. */
-const AFTER = /(?<=(?:^|[\s(])(?:\d+[.×]?|\p{L})) (?=\S)/gu;
+/**
+ * Where a sentence may not be broken: after a number or a word of one letter, before the number of a card or a dash. Before a dot
+ * it may: there one part of an answer ends.
+ */
+const AFTER = /(?<=(?:^|[\s(])(?:\d+[.×]?|\p{L})) (?=[^\s·])/gu;
 const BEFORE = / (?=\(\d+\)|–)/g;
 
 /** The sentence with such spaces kept together, so that no line ends in “costs 1” or “1.” and none begins with “(62)”. */
