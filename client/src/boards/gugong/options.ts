@@ -31,8 +31,11 @@ const asksForAction = (table: Playing): boolean => table.decision?.prompt.key.st
 /** The location whose action is asked for. */
 export const askedLocation = (table: Playing): string | undefined => (asksForAction(table) ? touched(table.decision?.prompt.args ?? {})[0] : undefined);
 
+/** Whether it is asked which pieces are placed or hired: they lie nowhere else. */
+const asksForPieces = (table: Playing): boolean => /-(build|hire)$/.test(table.decision?.prompt.key ?? "");
+
 /** Whether how something is done is all that is asked: then what another answer was preferred to stays in sight. */
-const asksOnlyHow = (table: Playing): boolean => asksForAction(table) || /-(build|hire)$/.test(table.decision?.prompt.key ?? "");
+const asksOnlyHow = (table: Playing): boolean => asksForAction(table) || asksForPieces(table);
 
 /** Variants that the table has but that cannot be paid now: they tell why. */
 function unpaid(table: Playing, place: string, open: readonly Option[]): Option[] {
@@ -69,5 +72,5 @@ export function optionsAt(table: Playing, place: string): Option[] {
     .filter((each) => asksOnlyHow(table) || table.light(each.target) !== "");
   const tablets = [...options, ...unpaid(table, place, options)].sort((a, b) => (a.target < b.target ? -1 : 1));
   // One way only, and no question about it: the place itself is enough.
-  return place && tablets.length < 2 && !asksOnlyHow(table) ? [] : tablets;
+  return place && tablets.length < 2 && !asksForPieces(table) ? [] : tablets;
 }
