@@ -46,6 +46,18 @@ test("an answer that ends the turn by its own words is given at once, unless eve
   expect(played).toEqual(["pass"]);
 });
 
+test("a hint that is asked for again is put away, without asking the server", async () => {
+  vi.stubGlobal("fetch", (url: string) => {
+    asked.push(url);
+    return Promise.resolve(new Response(JSON.stringify({ hints: [{ action: "pass", message: { key: "bots-hint-plain" } }] }), { headers: { "content-type": "application/json" } }));
+  });
+  await choice.hint();
+  expect(choice.hints).toHaveLength(1);
+  await choice.hint();
+  expect(choice.hints).toBeNull();
+  expect(asked).toHaveLength(1);
+});
+
 test("what can be chosen glows, and what is picked stays lit", () => {
   expect(choice.light("card:a")).toBe("open");
   expect(choice.light("location:jade")).toBe("");

@@ -15,11 +15,11 @@ export const FACTS: Record<GameName, { players: [number, number]; minutes: [numb
 const me: SeatWish = { kind: "person", mine: true };
 const bot = (level: string): SeatWish => ({ kind: "bot", level });
 
-/** Gùgōng against Meng, Viceroy against two bots, Viscounts against a rival. */
+/** Gùgōng against Meng, Viceroy against two bots, Viscounts against the mildest of the four rivals (docs/bots.md). */
 export const QUICK: Record<GameName, NewTable> = {
   gugong: { game: "gugong", seats: [me], options: { players: 1 }, start: true },
   viceroy: { game: "viceroy", seats: [me, bot("medium"), bot("medium")], options: { players: 3 }, start: true },
-  viscounts: { game: "viscounts", seats: [me], options: { players: 1 }, start: true },
+  viscounts: { game: "viscounts", seats: [me], options: { players: 1, rival: "ai_cards" }, start: true },
 };
 
 export function setUp(table: NewTable): Promise<NewShownTable> {

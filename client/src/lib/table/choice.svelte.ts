@@ -149,8 +149,10 @@ export class Choice {
     this.play(decision, staged);
   }
 
+  /** What a bot would do; asked for again, it is put away. */
   async hint(): Promise<void> {
     const decision = this.decision;
+    if (this.hints) return void (this.hints = null);
     if (!decision || this.hinting) return;
     this.hinting = true;
     try {

@@ -1,3 +1,6 @@
+/** Between what an answer does and how. */
+export const HOW = " · ";
+
 /**
  * Where a sentence may not be broken: after a number or a word of one letter, before the number of a card or a dash. Before a dot
  * it may: there one part of an answer ends.

@@ -89,6 +89,7 @@ client-undo-alone = Hranice návratu: poslední tah už měl následky. Bez spol
 client-undo-alone-brief = Sami můžete vzít zpět i poslední tah.
 client-preview = Náhled
 client-thinking = Přemýšlím…
+client-hide-hint = Skrýt tip
 
 ## Around the board
 

@@ -87,6 +87,7 @@ client-undo-alone = Undo line: your last move had its consequences. Alone you ma
 client-undo-alone-brief = Alone you may take back even your last turn.
 client-preview = Preview
 client-thinking = Thinking…
+client-hide-hint = Hide the hint
 
 ## Around the board
 

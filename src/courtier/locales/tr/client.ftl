@@ -84,6 +84,7 @@ client-undo-alone = Geri alma sınırı: son hamlenin sonuçları görüldü. Te
 client-undo-alone-brief = Tek başınıza son hamlenizi bile geri alabilirsiniz.
 client-preview = Önizleme
 client-thinking = Düşünüyor…
+client-hide-hint = İpucunu gizle
 
 ## Around the board
 
