@@ -36,6 +36,6 @@ export function choiceName(game: string, option: Option, choice: string, say: Sa
   const label = (key: string) => say("label", { text: { name: key } });
   if (game === "viscounts") return label(`viscounts-rival-${choice.replaceAll("_", "-")}`);
   if (option.key === "pairing") return label(`gugong-pairing-s${choice.replace(/[^0-9]/g, "")}`);
-  if (option.key === "focus") return choice === "random" ? say("client-random") : label(`gugong-location-${choice}`);
+  if (option.key === "focus") return label(choice === "random" ? "client-random" : `gugong-location-${choice}`);
   return label(`${game}-${option.key}-${choice}`);
 }

@@ -61,10 +61,10 @@ export function initials(players: readonly { name: string; kind: Player["kind"] 
 }
 
 function player(seat: number, name: string, kind: Player["kind"], yours: boolean, asked: boolean): Player {
-  return {
-    seat, name, kind, yours, asked,
-    colour: COLOURS[seat % COLOURS.length] as SeatColour,
-    shape: SHAPES[seat % SHAPES.length] as SeatShape,
-    initial: "",
-  };
+  return { seat, name, kind, yours, asked, ...markOf(seat), initial: "" };
+}
+
+/** By what a seat is known on the board. */
+export function markOf(seat: number): { colour: SeatColour; shape: SeatShape } {
+  return { colour: COLOURS[seat % COLOURS.length] as SeatColour, shape: SHAPES[seat % SHAPES.length] as SeatShape };
 }

@@ -433,5 +433,5 @@ viscounts-expected-outer = místo na vnější cestě
 viscounts-option-players = hráči
 viscounts-option-players-help = Kolik lidí nebo botů hraje; sami hrajete proti virtuálnímu hráči.
 viscounts-option-rival = virtuální hráč
-viscounts-option-rival-help = Proti komu hrajete, hrajete-li sami.
+viscounts-option-rival-help = Proti komu hrajete, hrajete-li sami. Nejmírnější je virtuální hráč zaměřený na karty, zdaleka nejsilnější ten církevní.
 viscounts-option-difficulty-help = Kolik budoucích intrik má virtuální hráč od začátku, hrajete-li sami.

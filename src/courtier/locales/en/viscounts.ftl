@@ -345,5 +345,5 @@ viscounts-expected-outer = a space of the outside path
 viscounts-option-players = players
 viscounts-option-players-help = How many people or bots play; alone you play against a rival.
 viscounts-option-rival = rival
-viscounts-option-rival-help = Whom you play against when you play alone.
+viscounts-option-rival-help = Whom you play against when you play alone. The Card AI is the mildest, the Cleric AI by far the strongest.
 viscounts-option-difficulty-help = How many future schemes the rival has from the start when you play alone.

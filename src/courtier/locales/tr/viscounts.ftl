@@ -271,5 +271,5 @@ viscounts-expected-outer = dış yolda bir yer
 viscounts-option-players = oyuncular
 viscounts-option-players-help = Kaç kişi veya bot oynuyor; tek başınıza bir rakibe karşı oynarsınız.
 viscounts-option-rival = rakip
-viscounts-option-rival-help = Tek başınıza oynarken kime karşı oynadığınız.
+viscounts-option-rival-help = Tek başınıza oynarken kime karşı oynadığınız. En yumuşağı kart odaklı, açık ara en güçlüsü ruhban sanal oyuncudur.
 viscounts-option-difficulty-help = Tek başınıza oynarken rakibin baştan kaç gelecek entrikası olduğu.
