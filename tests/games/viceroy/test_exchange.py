@@ -28,6 +28,14 @@ def test_the_exchange_is_optional():  # V-LAW-67, V-BUILD-21
     assert tokens(g, 1, 0) == ["magic", "power:7"]
 
 
+@pytest.mark.parametrize("gems", ["BRG", "B"])
+def test_no_exchange_looks_the_same_whether_declined_or_impossible(gems):  # V-LAW-67
+    g = playing(gems)
+    if gems == "BRG":
+        g.choose("pass")
+    assert len(g.happened("no-exchange")) == 1
+
+
 def test_three_gems_of_own_choice_go_to_the_opponent():  # V-LAW-67
     g = playing("BBRRG")
     before = supply(g)

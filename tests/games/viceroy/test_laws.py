@@ -148,6 +148,7 @@ def test_law_74_cannot_tuck_itself_and_freeness_is_judged_after_placement():  # 
     g = building(seat("", [74], rows([1, 2, 3], [4, 5]))).choose("build 74").choose("place 3 0")
     assert laid(g) == {(1, 0): 1, (1, 1): 2, (1, 2): 3, (2, 0): 4, (2, 1): 5, (3, 0): 74}
     assert under(g, 3, 0) == [], "4 and 5 lie under the law now, and nothing else was free"
+    assert len(g.happened("no-free-card")) == 1
     assert points(g, "laws") == 9
 
 

@@ -80,6 +80,9 @@ class ChooseOpponent(Decision[ViceroyState]):
 
     def apply(self, s: ViceroyState, f: Frame, action: int) -> None:
         if action == PASS:
+            # Why is nobody else's business: too few gems behind the screen would show.
+            if s.log is not None:
+                s.log.append(Event("no-exchange", f.seat, {}, rule="V-LAW-67"))
             return
         opponent = action - OPPONENT.first
         s.push(s.game.own_card, f.seat, 0, opponent)

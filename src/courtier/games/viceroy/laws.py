@@ -267,7 +267,10 @@ class Archive(Decision[ViceroyState]):
 
 @final
 class Favour(Decision[ViceroyState]):
-    """Law 74: tuck another free card under this law and move its tokens here. b: law; c: spot. [V-LAW-74]"""
+    """Law 74: tuck another free card under this law and move its tokens here; nothing if none is free. b: law; c: spot.
+
+    [V-LAW-74]
+    """
 
     def rules(self) -> list[str]:
         return ["V-LAW-74", "V-PYR-08"]
@@ -279,10 +282,14 @@ class Favour(Decision[ViceroyState]):
         seat = s.seats[f.seat]
         free = [place for place in seat.spots if place != f.c and is_free(seat, place)]
         free.sort()
-        return [target_action(place) for place in free]
+        return [target_action(place) for place in free] or [PASS]
 
     def apply(self, s: ViceroyState, f: Frame, action: int) -> None:
         seat = s.seats[f.seat]
+        if action == PASS:
+            if s.log is not None:
+                s.log.append(Event("no-free-card", f.seat, {"law": card_name(s.game.cards[f.b])}, rule="V-LAW-74"))
+            return
         place = spot_of_action(action)
         at = seat.spots.index(place)
         card = seat.cards[at]
