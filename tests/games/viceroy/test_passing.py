@@ -33,6 +33,7 @@ def test_passers_take_income_after_the_bids_are_resolved():  # V-AUC-15
     assert g.seat == 1, "first the card"
     g.choose("take green above")
     assert g.seat == 0
+    assert g.prompt().rule == "V-PASS-01"
     take(g, "RRR")
     assert held(g) == "RRR"
 

@@ -20,6 +20,7 @@ from courtier.games.viceroy.display import (
     win,
 )
 from courtier.games.viceroy.pyramid import count_tokens
+from courtier.games.viceroy.rewards import FOR_PASSING
 from courtier.games.viceroy.state import (
     BID_PASS,
     BID_TOKEN,
@@ -334,7 +335,7 @@ class Passing(Effect[ViceroyState]):
         if s.n_virtual:
             s.virtual_bids = [NO_BID] * s.n_virtual
         for i in reversed(in_order(s, passing)):
-            s.push(s.game.take_gems, i, pass_income(s, i))
+            s.push(s.game.take_gems, i, pass_income(s, i), 0, FOR_PASSING)
 
 
 @final

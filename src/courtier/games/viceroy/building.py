@@ -13,7 +13,7 @@ from courtier.games.viceroy.components import Card
 from courtier.games.viceroy.costs import top_level, unused_eternal
 from courtier.games.viceroy.placing import has_target
 from courtier.games.viceroy.pyramid import MIXED, circle_color, level_of, open_spots
-from courtier.games.viceroy.rewards import take_gem
+from courtier.games.viceroy.rewards import FOR_A_CARD, take_gem
 from courtier.games.viceroy.state import (
     Seat,
     ViceroyState,
@@ -185,7 +185,7 @@ class DiscardForGems(Effect[ViceroyState]):
             s.log.append(
                 Event("discarded-for-gems", f.seat, {"card": card_name(s.game.cards[f.b])}, rule="V-VARIANT-02")
             )
-        s.push(s.game.take_gems, f.seat, s.game.rules.variant_discard_gems)
+        s.push(s.game.take_gems, f.seat, s.game.rules.variant_discard_gems, 0, FOR_A_CARD)
 
 
 @final

@@ -34,6 +34,10 @@ from courtier.games.viceroy.words import (
 SMALL_DECK: Final = 0
 LAW_DECK: Final = 1
 
+GRANTS: Final = ["V-TOK-01", "V-PASS-01", "V-VARIANT-02"]
+FOR_PASSING: Final = 1
+FOR_A_CARD: Final = 2
+
 
 def total(counts: list[int]) -> int:
     """How many gems there are in all."""
@@ -48,16 +52,17 @@ def take_gem(s: ViceroyState, seat: int, color: int) -> None:
 
 @final
 class TakeGems(Decision[ViceroyState]):
-    """Gems of any colours from the supply, one at a time, colours ascending. a: still due; b: lowest colour left.
+    """Gems of any colours from the supply, one at a time, colours ascending.
 
+    a: still due; b: lowest colour left; c: what grants them, an index of GRANTS.
     [V-TOK-01, V-PASS-03, V-PASS-04, V-RULING-07]
     """
 
     def rules(self) -> list[str]:
-        return ["V-TOK-01", "V-PASS-03"]
+        return [*GRANTS, "V-PASS-03"]
 
     def ints(self) -> list[str]:
-        return ["due", "from_color", "c"]
+        return ["due", "from_color", "grant"]
 
     def legal(self, s: ViceroyState, f: Frame) -> list[int]:
         """A colour is open if it and those after it can still make up the full amount."""
@@ -80,10 +85,10 @@ class TakeGems(Decision[ViceroyState]):
         if s.log is not None:
             s.log.append(Event("gem-taken", f.seat, {"gem": GEM_NAMES[color]}))
         if f.a > 1:
-            s.push(self, f.seat, f.a - 1, color)
+            s.push(self, f.seat, f.a - 1, color, f.c)
 
     def prompt(self, s: ViceroyState, f: Frame) -> Message:
-        return Message("viceroy-prompt-gems", {"due": min(f.a, total(s.supply))}, "V-TOK-01")
+        return Message("viceroy-prompt-gems", {"due": min(f.a, total(s.supply))}, GRANTS[f.c])
 
     def label(self, s: ViceroyState, f: Frame, action: int) -> Message:
         color = action - GEM.first
