@@ -1,11 +1,15 @@
 /** The order in which answers are listed. */
-import type { Action, Decision } from "../contract";
+import type { Action } from "../contract";
 
-const LAST = 99;
+/** Eight characters can be on offer. */
+const OFFERS = 8;
 
-/** A card that lies above its auction card on the table stands before the one below in the list too. */
-export function rank(action: Action, { actions }: Decision): number {
-  const [place, colour, at] = action.targets?.[0]?.split(":") ?? [];
-  if (place !== "display") return action === actions[0] ? -1 : LAST;
-  return Number(colour) * 2 + 1 - Number(at);
+/**
+ * A card that lies above its auction card on the table stands before the one below in the list too. What does something
+ * comes before passing, refusing, ending and keeping a card in hand.
+ */
+export function rank({ targets: [target = ""] = [] }: Action): number {
+  const [place, colour, at] = target.split(":");
+  if (place === "display") return Number(colour) * 2 + 1 - Number(at);
+  return target === "pass" || target === "hand" ? OFFERS : 0;
 }
