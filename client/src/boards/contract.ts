@@ -140,6 +140,8 @@ export interface GameParts {
   Whole: Component<{ seat: number }>;
   /** The score of a seat "if the game ended now", by category, in order: text key and points (null: not to be known). */
   scores(view: unknown, seat: number): { key: string; points: number | null }[];
+  /** What a category's points come from, one by one, where its name does not say it. */
+  sources?(category: string, seat: number, playing: Playing): { name: string; points: number }[];
   /** The points so far, for the rail, where a game counts them in the open; else the score "if the game ended now" stands there. */
   points?(view: unknown, seat: number): number;
   /** The places that a line of the story (its arguments) speaks of: where an automated opponent acted within my own move. */
