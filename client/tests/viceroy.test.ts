@@ -1,8 +1,10 @@
 /** Viceroy's board over real states: every place that a question points at is there, and everything explains itself. */
 import { describe, expect, it } from "vitest";
+import type { Playing } from "@/boards/contract";
 import { explain } from "@/boards/viceroy/explain";
 import { beside, fit, openings } from "@/boards/viceroy/pyramid";
-import { scores } from "@/boards/viceroy/scores";
+import { rank } from "@/boards/viceroy/ranks";
+import { scores, sources } from "@/boards/viceroy/scores";
 import { lines } from "@/boards/viceroy/shapes";
 import { tally } from "@/boards/viceroy/tally";
 import type { SeatView } from "@/boards/viceroy/view";
@@ -95,6 +97,13 @@ describe("numbers", () => {
     expect(scores(view, 0).map((each) => each.points)).toEqual([3, 0, 2, 9, 4, 12, null]);
   });
 
+  it("of a category that speaks of several laws are given for each of them", () => {
+    const pyramid = [{ card: 68, level: 1, column: 0, points: 2 }, { card: 71, level: 1, column: 1 }];
+    const playing = { data: { laws: [{ id: 68, key: "census" }, { id: 71, key: "war_levy" }], characters: [] }, view: { seats: [{ pyramid }] }, say: (key: string) => key };
+    expect(sources("viceroy-score-laws", 0, playing as unknown as Playing)).toEqual([{ name: "viceroy-card-census", points: 2 }]);
+    expect(sources("viceroy-score-power", 0, playing as unknown as Playing)).toEqual([]);
+  });
+
   it("of tokens are counted over the whole pyramid", () => {
     const pyramid = [
       { card: 1, level: 1, column: 0, tokens: ["magic", "magic", "power:3", "eternal:red"] },
@@ -109,5 +118,15 @@ describe("numbers", () => {
 
   it("and words are broken at spaces and hyphens", () => {
     expect(lines("Standard-Bearer of the king", 12)).toEqual(["Standard-", "Bearer of", "the king"]);
+  });
+});
+
+describe("answers", () => {
+  it("are listed as the cards lie, and declining comes last", () => {
+    const ordered = (...targets: string[]) =>
+      targets.map((target) => ({ action: target, label: { key: "" }, targets: [target] })).sort((one, other) => rank(one) - rank(other)).map((each) => each.action);
+    expect(ordered("pass", "display:1:0", "display:0:0", "display:0:1")).toEqual(["display:0:1", "display:0:0", "display:1:0", "pass"]);
+    expect(ordered("pass", "auction:0", "auction:2", "attack")).toEqual(["auction:0", "auction:2", "attack", "pass"]);
+    expect(ordered("hand", "card:78")).toEqual(["card:78", "hand"]);
   });
 });

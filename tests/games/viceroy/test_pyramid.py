@@ -268,4 +268,4 @@ def test_pyramids_with_everything_on_and_under_them_are_public():  # V-ROUND-03,
     g = building(seat(), seat("", [], [at(1, 0, 72, "magic", under=[5, 66])]))
     for viewer in (-1, 0, 1):
         seen = g.view(viewer)["seats"][1]["pyramid"]
-        assert seen == [{"card": 72, "level": 1, "column": 0, "tokens": ["magic"], "tucked": [5, 66]}]
+        assert seen == [{"card": 72, "level": 1, "column": 0, "tokens": ["magic"], "tucked": [5, 66], "points": 10}]

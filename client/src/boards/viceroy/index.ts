@@ -8,7 +8,7 @@ import { bundle } from "./bundles";
 import { explain } from "./explain";
 import { rank } from "./ranks";
 import { beat } from "./reveal";
-import { scores } from "./scores";
+import { scores, sources } from "./scores";
 import { travels } from "./travels";
 
 /** Bid, card, place, cost, reward and gems stand in the answer; a circle's gem, an eternal gem that helps or one that is lost does not. */
@@ -17,4 +17,4 @@ const named = new Set([
   "paid", "token-gained", "attack-gained", "eternal-gained", "gem-taken", "gem-stored",
 ]);
 
-export const parts: GameParts = { Board, Glance, Mine, Whole, scores, explain, bundle, travels, beat, named, rank };
+export const parts: GameParts = { Board, Glance, Mine, Whole, scores, sources, explain, bundle, travels, beat, named, rank };

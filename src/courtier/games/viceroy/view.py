@@ -6,7 +6,7 @@ from courtier.core.messages import Json
 from courtier.games.viceroy.actions import COLORS, PLACES
 from courtier.games.viceroy.components import N_CARDS
 from courtier.games.viceroy.pyramid import column_of, level_of
-from courtier.games.viceroy.scoring import CATEGORIES, circles, score, scores
+from courtier.games.viceroy.scoring import CATEGORIES, circles, score, score_law, scores
 from courtier.games.viceroy.state import BID_PASS, BID_TOKEN, NO_BID, Seat, ViceroyState, known_by_all
 from courtier.games.viceroy.tokens import TOKEN_WORDS
 
@@ -23,8 +23,8 @@ def display_json(s: ViceroyState) -> Json:
     return {COLORS[color]: {PLACES[at]: s.display[color * 2 + at] or None for at in (1, 0)} for color in range(4)}
 
 
-def pyramid_json(seat: Seat) -> Json:
-    """Cards in the order they were laid, with their tokens and what is tucked under them."""
+def pyramid_json(s: ViceroyState, seat: Seat) -> Json:
+    """Cards in the order they were laid, with their tokens, what is tucked under them and a law's points so far."""
     out: list[Json] = []
     for i in range(len(seat.cards)):
         place = seat.spots[i]
@@ -35,6 +35,10 @@ def pyramid_json(seat: Seat) -> Json:
             entry["tokens"] = tokens
         if tucked:
             entry["tucked"] = tucked
+        card = s.game.cards[seat.cards[i]]
+        points = score_law(s, seat, card, place) if card.is_law else 0
+        if points:
+            entry["points"] = points
         out.append(entry)
     return out
 
@@ -86,7 +90,7 @@ def seat_json(s: ViceroyState, number: int, viewer: int, points: dict[str, int])
     seat = s.seats[number]
     laws = sum(1 for entry in seat.hand if s.game.cards[entry >> 4].is_law)
     out: dict[str, Json] = {
-        "pyramid": pyramid_json(seat),
+        "pyramid": pyramid_json(s, seat),
         "circles": circles_json(s, seat),
         "hand_size": len(seat.hand),
         "characters_in_hand": len(seat.hand) - laws,
