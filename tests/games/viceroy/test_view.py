@@ -147,6 +147,22 @@ def test_skipping_the_next_auction_is_public():  # V-LAW-69
     assert shown(g, "red") == (0, 40)
 
 
+def test_who_sits_out_an_auction_is_public_until_it_is_over():  # V-LAW-69
+    g = building(seat("", [20], 50, skips_auction=True), seat("", [21], 51), display=display(red=30, blue=7))
+    g.choose("pass", seat=1).choose("pass", seat=0)
+    assert [each["sits_out"] for each in g.view(1)["seats"]] == [True, False]
+    assert not g.view(1)["seats"][0]["skips_auction"]
+    g.choose("pass", seat=1)
+    while g.asked() == "gems.take":
+        g.choose("gem blue")
+    assert [each["sits_out"] for each in g.view(1)["seats"]] == [False, False]
+
+
+def test_a_law_shows_what_it_counts_so_far():  # V-SCORE-03
+    g = building(seat("", [20], [at(1, 0, 68), at(1, 1, 5)]), seat("", [21], 51))
+    assert [each.get("points") for each in g.view(1)["seats"][0]["pyramid"]] == [2, None]
+
+
 def test_the_supply_is_what_is_nowhere_else():  # V-TOK-11
     g = table()
     assert len(supply(g)) == 48 - 3 - 2

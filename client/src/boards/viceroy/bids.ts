@@ -3,9 +3,9 @@ import type { Playing } from "../contract";
 import type { Colour } from "./view";
 import { viewOf } from "./words";
 
-/** `waiting`: has not chosen; `closed`: has chosen in secret; `open`: shown; `out`: takes no more part; `in`: nothing to choose now. */
+/** `waiting`: has not chosen; `closed`: has chosen in secret; `open`: shown; `out`: takes no more part; `skips`: takes none from the beginning; `in`: nothing to choose now. */
 export interface Held {
-  state: "waiting" | "closed" | "open" | "out" | "in";
+  state: "waiting" | "closed" | "open" | "out" | "skips" | "in";
   gem?: Colour;
   sign?: "pass" | "attack";
   card?: number;
@@ -28,7 +28,7 @@ export function held(playing: Playing, seat: number): Held {
   if (card) return { state: "open", card };
   const part = view.phase === "auction" ? mine.in_auction : view.phase === "building" ? mine.in_building : view.phase === "setup";
   if (view.answered.length && part) return view.answered[seat] ? { state: "closed", ...own(playing, seat) } : { state: "waiting" };
-  return { state: part ? "in" : "out" };
+  return { state: part ? "in" : mine.sits_out ? "skips" : "out" };
 }
 
 export function heldByVirtual(playing: Playing, number: number): Held {

@@ -79,6 +79,7 @@ function explainPlace(seat: number, level: number, column: number, playing: Play
   if (laid.tokens?.length) lines.push(playing.say("viceroy-board-tokens-here", { tokens: tokenList(laid.tokens) }));
   if (laid.tucked?.length)
     lines.push(playing.say("viceroy-board-tucked-here", { cards: { list: laid.tucked.map((number) => cardArg(playing, number)) } }));
+  if (laid.points) lines.push(playing.say("viceroy-board-law-points", { points: laid.points }));
   const circle = mine.circles.find((each) => each.level === level && each.column === column);
   if (circle) lines.push(playing.say("viceroy-board-circle-here", { color: colourArg(circle.color) }));
   const about = explainCard(laid.card, playing);
@@ -126,12 +127,13 @@ function explainSeat(seat: number, bidding: boolean, playing: Playing): Explaine
   const mine = viewOf(playing).seats[seat];
   if (!player || !mine) return null;
   const lines: string[] = [];
-  if (bidding) lines.push(heading(playing, { name: `viceroy-board-holds-${held(playing, seat).state}` }));
+  if (bidding || mine.sits_out) lines.push(heading(playing, { name: `viceroy-board-holds-${held(playing, seat).state}` }));
+  if (mine.skips_auction) lines.push(playing.say("viceroy-board-skips-next"));
   lines.push(playing.say("viceroy-board-pyramid-of", { n: mine.pyramid.length }));
   lines.push(playing.say("viceroy-board-hand-how", { characters: mine.characters_in_hand, laws: mine.laws_in_hand }));
   if (mine.hand.length && seat !== playing.viewer)
     lines.push(playing.say("viceroy-board-known-hand", { cards: { list: mine.hand.map((number) => cardArg(playing, number)) } }));
-  return { title: player.name, lines, rule: bidding ? "V-AUC-01" : "V-ROUND-03" };
+  return { title: player.name, lines, rule: mine.sits_out || mine.skips_auction ? "V-LAW-69" : bidding ? "V-AUC-01" : "V-ROUND-03" };
 }
 
 export function explain(target: string, playing: Playing): Explained | null {

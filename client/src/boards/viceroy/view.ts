@@ -13,6 +13,8 @@ export interface LaidCard {
   /** `magic`, `power:3`, `bonus_circle:red:2`, `eternal:blue`, `eternal_used:blue`, `stored:green` and so on. */
   tokens?: string[];
   tucked?: number[];
+  /** What a law counts so far. */
+  points?: number;
 }
 
 export interface Circle {
@@ -35,6 +37,8 @@ export interface SeatView {
   in_auction: boolean;
   in_building: boolean;
   skips_auction: boolean;
+  /** Takes no part in the auction that is held now. */
+  sits_out: boolean;
   /** The card that was shown and will be laid when its turn comes. */
   laying: number | null;
   discarding: number | null;

@@ -44,11 +44,12 @@ class StartAuction(Effect[ViceroyState]):
         s.virtual_in = (1 << s.n_virtual) - 1
         for seat in s.seats:
             seat.bidding = not seat.skips
+            seat.sits_out = seat.skips
             seat.skips = False
         if s.log is not None:
             s.log.append(Event("round-begins", -1, {"round": s.round, "of": s.game.rules.rounds}))
             for i in range(s.n_seats):
-                if not s.seats[i].bidding:
+                if s.seats[i].sits_out:
                     s.log.append(Event("sits-out", i, {}, rule="V-LAW-69"))
 
 
@@ -348,4 +349,6 @@ class Refresh(Effect[ViceroyState]):
                 remove_from_display(s, color * 2 + 1, "V-AUC-20")
             s.display[color * 2 + 1] = s.display[color * 2]
             s.display[color * 2] = 0
+        for seat in s.seats:
+            seat.sits_out = False
         deal_display(s)

@@ -54,6 +54,7 @@ def position_shape(cards: list[Card], rules: Rules) -> Shape:
             "in_auction": Truth("still in the current auction phase"),
             "in_building": Truth("still in the current building phase"),
             "skips_auction": Truth("takes no part in the next auction phase (law 69)"),
+            "sits_out": Truth("takes no part in the current auction phase (law 69)"),
             "bid": Word(BID_WORDS, "bid of the current bidding round, once revealed"),
             "chosen": Whole(0, 255, "a secret card choice that has been made but not carried out"),
             "postponed_draws": Whole(0, 9),
@@ -131,6 +132,8 @@ def write_seat(s: ViceroyState, number: int) -> Json:
     }
     if seat.bid != NO_BID:
         out["bid"] = BID_WORDS[seat.bid]
+    if seat.sits_out:
+        out["sits_out"] = True
     return out
 
 

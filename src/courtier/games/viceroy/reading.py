@@ -207,6 +207,7 @@ class Reader:
         seat.bidding = bool(value.get("in_auction", seat.bidding))
         seat.building = bool(value.get("in_building", seat.building))
         seat.skips = bool(value.get("skips_auction", seat.skips))
+        seat.sits_out = bool(value.get("sits_out", seat.sits_out))
         seat.chosen = int(str(value.get("chosen", seat.chosen)))
         seat.postponed = int(str(value.get("postponed_draws", seat.postponed)))
         if "bid" in value:

@@ -37,6 +37,7 @@ class Seat:
     bidding: bool  # still in the auction phase
     building: bool  # still in the building phase
     skips: bool  # takes no part in the next auction phase [V-LAW-69]
+    sits_out: bool  # takes no part in this auction phase [V-LAW-69]
     postponed: int  # draws of the first card, made at the end of set-up [V-SETUP-09]
     returned: list[int]  # start gems that went back, by colour; never changed once set
     spare: int  # fewest gems ever held since the start, 8 bits by colour: bounds what others may suppose
@@ -67,6 +68,7 @@ class Seat:
         self.bidding = False
         self.building = True
         self.skips = False
+        self.sits_out = False
         self.postponed = 0
         self.spare = 0
 
@@ -88,6 +90,7 @@ class Seat:
         other.bidding = self.bidding
         other.building = self.building
         other.skips = self.skips
+        other.sits_out = self.sits_out
         other.postponed = self.postponed
         other.spare = self.spare
         return other

@@ -99,6 +99,7 @@ def seat_json(s: ViceroyState, number: int, viewer: int, points: dict[str, int])
         "in_auction": seat.bidding,
         "in_building": seat.building,
         "skips_auction": seat.skips,
+        "sits_out": seat.sits_out,
         "laying": shown_card(s, number),
         "discarding": shown_discard(s, number),
         "bid": None if seat.bid == NO_BID else BID_WORDS[seat.bid],

@@ -43,6 +43,9 @@ viceroy-board-holds-closed = tajně vybráno
 viceroy-board-holds-open = volba odhalena
 viceroy-board-holds-in = je ve hře
 viceroy-board-holds-out = už se neúčastní
+viceroy-board-holds-skips = této dražby se neúčastní
+viceroy-board-holds-skips-short = neúčastní se
+viceroy-board-skips-next = Příští dražby se neúčastní.
 viceroy-board-holds-pass = pasuje
 viceroy-board-holds-attack = žeton útoku
 
@@ -152,6 +155,12 @@ viceroy-board-token-draw = Karta do ruky
 viceroy-board-token-draw-how = Podle vaší volby z malého balíčku, nebo z balíčku zákonů.
 viceroy-board-tokens-here = Leží na ní: { LIST($tokens) }
 viceroy-board-tucked-here = Zasunuto pod ní: { LIST($cards) }
+viceroy-board-law-points = Zatím přináší { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+}.
 viceroy-board-circle-here = Uzavírá { NAME($color, case: "circle-acc") }.
 viceroy-board-place-how = Karta tu leží na { $level }. úrovni. Postava stojí své řady až po tuto úroveň.
 viceroy-board-place-top = Karta na 5. úrovni stojí všechny čtyři řady a čtvrtou ještě jednou; zákon tu ležet nemůže.

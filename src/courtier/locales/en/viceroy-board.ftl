@@ -43,6 +43,9 @@ viceroy-board-holds-closed = has chosen in secret
 viceroy-board-holds-open = has shown the choice
 viceroy-board-holds-in = takes part
 viceroy-board-holds-out = is out for now
+viceroy-board-holds-skips = sits out this auction
+viceroy-board-holds-skips-short = sits out
+viceroy-board-skips-next = Sits out the next auction.
 viceroy-board-holds-pass = passes
 viceroy-board-holds-attack = attack token
 
@@ -140,6 +143,10 @@ viceroy-board-token-draw = Draw a card
 viceroy-board-token-draw-how = From the small deck or the law deck, as you like, into your hand.
 viceroy-board-tokens-here = On it: { LIST($tokens) }
 viceroy-board-tucked-here = Tucked under it: { LIST($cards) }
+viceroy-board-law-points = Counts { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} so far.
 viceroy-board-circle-here = It closes a { NAME($color, case: "circle") }.
 viceroy-board-place-how = A card here lies on level { $level }. A character costs its rows up to this level.
 viceroy-board-place-top = A card on level 5 costs all four rows and the fourth once more; no law can lie here.

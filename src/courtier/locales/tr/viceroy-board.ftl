@@ -43,6 +43,9 @@ viceroy-board-holds-closed = gizlice seçti
 viceroy-board-holds-open = seçimini gösterdi
 viceroy-board-holds-in = katılıyor
 viceroy-board-holds-out = artık katılmıyor
+viceroy-board-holds-skips = bu müzayedeye katılmıyor
+viceroy-board-holds-skips-short = katılmıyor
+viceroy-board-skips-next = Sonraki müzayedeye katılmıyor.
 viceroy-board-holds-pass = pas geçiyor
 viceroy-board-holds-attack = saldırı jetonu
 
@@ -104,6 +107,7 @@ viceroy-board-token-draw = Kart çekme
 viceroy-board-token-draw-how = Küçük desteden veya yasa destesinden, dilediğiniz gibi, elinize.
 viceroy-board-tokens-here = Üzerinde: { LIST($tokens) }
 viceroy-board-tucked-here = Altında: { LIST($cards) }
+viceroy-board-law-points = Şu ana kadar { $points } puan getiriyor.
 viceroy-board-circle-here = Tamamladığı daire: { NAME($color, case: "circle") }.
 viceroy-board-place-how = Buradaki kart { $level }. seviyede olur. Bir karakterin bedeli bu seviyeye kadarki satırlarıdır.
 viceroy-board-place-top = 5. seviyede bir kart dört satırın tümüne ve bir kez daha dördüncüye mal olur; buraya yasa konamaz.
