@@ -11,7 +11,7 @@ export interface Keyed {
   history(step: number): void;
 }
 
-const TYPED = "input:not([type=range]):not([type=checkbox]), textarea, select, dialog *";
+const TYPED = "input:not([type=range]):not([type=checkbox]), textarea, select, dialog, dialog *";
 
 /** What a key means, unless somebody is writing or the key belongs to what has the focus. */
 export function pressed(event: KeyboardEvent, keyed: Keyed): void {
