@@ -1,7 +1,8 @@
 /** What each thing on the table is, in words, with the rule that governs it. */
-import type { Playing } from "../contract";
+import type { Arg, Playing } from "../contract";
 import { held } from "./bids";
 import { cardOf, isLaw } from "./data";
+import { vain } from "./reveal";
 import { COLOURS } from "./view";
 import { cardArg, colourArg, heading, hyphens, laidAt, nameKey, rewardArg, seatOf, tokenArg, tokenList, viewOf } from "./words";
 
@@ -130,7 +131,7 @@ function explainSeat(seat: number, bidding: boolean, playing: Playing): Explaine
   if (bidding || mine.sits_out) lines.push(heading(playing, { name: `viceroy-board-holds-${held(playing, seat).state}` }));
   if (mine.skips_auction) lines.push(playing.say("viceroy-board-skips-next"));
   lines.push(playing.say("viceroy-board-pyramid-of", { n: mine.pyramid.length }));
-  lines.push(playing.say("viceroy-board-hand-how", { characters: mine.characters_in_hand, laws: mine.laws_in_hand }));
+  lines.push(playing.say("viceroy-board-characters-in-hand", { n: mine.characters_in_hand }), playing.say("viceroy-board-laws-in-hand", { n: mine.laws_in_hand }));
   if (mine.hand.length && seat !== playing.viewer)
     lines.push(playing.say("viceroy-board-known-hand", { cards: { list: mine.hand.map((number) => cardArg(playing, number)) } }));
   return { title: player.name, lines, rule: mine.sits_out || mine.skips_auction ? "V-LAW-69" : bidding ? "V-AUC-01" : "V-ROUND-03" };
@@ -141,12 +142,15 @@ export function explain(target: string, playing: Playing): Explained | null {
   const view = viewOf(playing);
   const colour = COLOURS[Number(one)] ?? "blue";
   switch (kind) {
-    case "auction":
+    case "auction": {
+      const lost = vain(playing.told, colour);
+      const how = playing.say("viceroy-board-auction-how");
       return {
         title: playing.say("viceroy-board-auction-card", { color: colourArg(colour) }),
-        lines: [playing.say("viceroy-board-auction-how")],
+        lines: lost ? [playing.say(`viceroy-event-${lost.kind}`, lost.args as Record<string, Arg>), how] : [how],
         rule: "V-AUC-12",
       };
+    }
     case "display":
       return explainDisplay(Number(one), Number(two), playing);
     case "supply":

@@ -10,6 +10,7 @@ viceroy-board-phase-end = Konec
 viceroy-board-supply = Zásoba
 viceroy-board-supply-of = Zásoba, { NAME($color) }: { $n }
 viceroy-board-auction-card = { NAME($color, case: "auction", cap: "yes") }
+viceroy-board-nobody = nikdo nezískal
 viceroy-board-above-empty = prázdné
 viceroy-board-below-empty = prázdné
 viceroy-board-large-deck = Velký balíček

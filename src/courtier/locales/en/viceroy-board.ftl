@@ -10,6 +10,7 @@ viceroy-board-phase-end = The end
 viceroy-board-supply = Supply
 viceroy-board-supply-of = Supply, { NAME($color) }: { $n }
 viceroy-board-auction-card = { NAME($color, case: "auction", cap: "yes") }
+viceroy-board-nobody = nobody won
 viceroy-board-above-empty = empty
 viceroy-board-below-empty = empty
 viceroy-board-large-deck = Large deck

@@ -10,6 +10,7 @@ viceroy-board-phase-end = Oyun sonu
 viceroy-board-supply = Tedarik
 viceroy-board-supply-of = Tedarik, { NAME($color) }: { $n }
 viceroy-board-auction-card = { NAME($color, case: "auction", cap: "yes") }
+viceroy-board-nobody = kimse almadı
 viceroy-board-above-empty = boş
 viceroy-board-below-empty = boş
 viceroy-board-large-deck = Büyük deste
