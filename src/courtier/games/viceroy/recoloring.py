@@ -16,7 +16,7 @@ from courtier.games.viceroy.placing import spot_of_action, target_action
 from courtier.games.viceroy.pyramid import MIXED, WIDTH, card_at, circle_color, level_of, segments_to_change
 from courtier.games.viceroy.scoring import bonus_by_color, painted_color, total_points
 from courtier.games.viceroy.state import Seat, ViceroyState, discard, spend_gem
-from courtier.games.viceroy.words import COLOR_NAMES, GEM_NAMES, card_name, gem_list, spot_target
+from courtier.games.viceroy.words import COLOR_NAMES, GEM_NAMES, card_name, spot_target
 
 
 def heraldry(s: ViceroyState, seat: Seat) -> int:
@@ -148,7 +148,7 @@ class Recolor(Decision[ViceroyState]):
             s.push(s.game.recolor_circle, f.seat, 0, spot_of_action(action))
 
     def prompt(self, s: ViceroyState, f: Frame) -> Message:
-        return Message("viceroy-prompt-recolor", {"gems": gem_list(s.seats[f.seat].gems)}, "V-END-02")
+        return Message("viceroy-prompt-recolor", {}, "V-END-02")
 
     def label(self, s: ViceroyState, f: Frame, action: int) -> Message:
         if action == PASS:

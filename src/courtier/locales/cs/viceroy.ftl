@@ -29,15 +29,17 @@ viceroy-label-bid-pass = Pasovat a vzít si { $due ->
     }
 viceroy-prompt-attack = Za žeton útoku si vezmete postavu z nabídky. Kterou?
 viceroy-prompt-choose-card = Nikdo jiný tu nenabízel. Kterou z obou postav si vezmete?
-viceroy-prompt-agree = Draží tu také { LIST($other) }. Kterou kartu chcete? Zvolíte-li oba stejnou, nikdo z vás žádnou nedostane.
+viceroy-prompt-agree = Draží tu také { LIST($other) }. Kterou kartu chcete? Zvolíte-li oba stejnou, nedostanete žádnou.
 viceroy-label-agree = Vzít si { NAME($card, case: "acc") } – { NAME($place) } – a druhému hráči nechat { NAME($other, case: "acc") }
+    .short = Vzít si { NAME($card, case: "acc") } – { NAME($place) }
 viceroy-label-refuse = Odmítnout: nikdo z vás kartu nedostane
+    .short = Odmítnout
 viceroy-label-take = Vzít si { NAME($card, case: "acc") } – { NAME($place) }
-viceroy-prompt-above-or-go-on = U { NAME($color, case: "auction-gen") } nabízel i virtuální soupeř. Vezmete si horní kartu, nebo budete pokračovat?
+viceroy-prompt-above-or-go-on = U { NAME($color, case: "auction-gen") } nabízel i virtuální soupeř. Vezmete si horní kartu, nebo pokračujete?
 viceroy-label-take-above = Vzít si { NAME($card, case: "acc") }; { NAME($other) } se odhodí
 viceroy-label-go-on = Nevzít si žádnou kartu a dražit dál
 viceroy-label-go-on-last = Nevzít si žádnou kartu; pasujete a vezmete si drahokamy
-viceroy-prompt-remove = Virtuální soupeř nabídl drahokam barvy, u které neleží žádná karta, a vyřadí ze hry jinou postavu. Vyberte kterou.
+viceroy-prompt-remove = Virtuální soupeř nabídl drahokam barvy bez karet. Která postava za to opustí hru?
 viceroy-label-remove = Vyřadit { NAME($card, case: "acc") } – { NAME($place) }
 
 ## Drahokamy ze zásoby a karty z balíčků
@@ -92,7 +94,7 @@ viceroy-label-place-law = { NAME($place, cap: "yes") }
     .short = { NAME($place, case: "short", cap: "yes") }
 viceroy-label-place-law-circle = { NAME($place, cap: "yes") }. Uzavře { NAME($color, case: "circle-acc") }: { NAME($color, case: "gem") }, je-li v zásobě
     .short = { NAME($place, case: "short", cap: "yes") }; { NAME($color, case: "circle") }
-viceroy-prompt-pay = Náklady na kartu { NAME($card) }: { LIST($gems) }. Které věčné drahokamy použijete?
+viceroy-prompt-pay = Náklady na kartu { NAME($card) }: { LIST($gems, case: "short") }. Které věčné drahokamy použijete?
 viceroy-label-pay = Zaplatit { LIST($gems, case: "acc") }, nepoužít žádný věčný drahokam
 viceroy-label-pay-eternal = Zaplatit { LIST($gems, case: "acc") }, použít { LIST($eternal, case: "acc") }
 viceroy-label-pay-eternal-only = Nic neplatit, použít { LIST($eternal, case: "acc") }
@@ -121,17 +123,17 @@ viceroy-prompt-archive = Které karty zasunete pod kartu { NAME($law) }? Za kaž
 }.
 viceroy-label-archive = Zasunout { NAME($card, case: "acc") }
 viceroy-label-archive-done = Hotovo: žádná další karta
-viceroy-prompt-favour = Vyberte volnou kartu své pyramidy: zasune se pod kartu { NAME($law) } a její žetony se přesunou tam.
+viceroy-prompt-favour = Kterou volnou kartu zasunete pod kartu { NAME($law) }? Její žetony přejdou na zákon.
 viceroy-label-favour = Zasunout { NAME($card, case: "acc") } { $level ->
     [1] z
     [5] z
    *[other] ze
 } { $level }. úrovně. Žetony k přesunutí: { LIST($tokens) }
-viceroy-prompt-store = Na kartu { NAME($law) } můžete odložit ještě { $n ->
+viceroy-prompt-store = Na kartu { NAME($law) } můžete dát ještě { $n ->
     [one] { $n } drahokam
     [few] až { $n } drahokamy
    *[other] až { $n } drahokamů
-}; za každý dostanete na konci { $points ->
+}; každý přinese na konci { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
@@ -165,7 +167,7 @@ viceroy-label-their-token = Vzít si { NAME($token, case: "acc") }
 
 ## Přebarvování na konci hry
 
-viceroy-prompt-recolor = Který kruh přebarvíte? Od nejnižší úrovně, za každý segment jeden drahokam. Zbývá: { LIST($gems) }.
+viceroy-prompt-recolor = Který kruh přebarvíte? Od nejnižší úrovně, za každý segment jeden drahokam.
 viceroy-label-recolor = Přebarvit kruh pod kartou { NAME($card) } na { $level }. úrovni. Možné barvy: { LIST($colors, join: "or") }
     .short = { NAME($card, cap: "yes") }, { $level }. úroveň: { LIST($colors, join: "or") }
 viceroy-label-recolor-best = Přebarvit nejlepším možným způsobem: o { $points ->

@@ -27,15 +27,17 @@ viceroy-label-bid-pass = Pass and take { $due ->
     }
 viceroy-prompt-attack = Your attack token lets you take a character on offer. Which one?
 viceroy-prompt-choose-card = Nobody else bid here. Which of the two characters do you take?
-viceroy-prompt-agree = { LIST($other) } bid here too. Which card do you want? If you both name the same one, neither of you gets a card.
+viceroy-prompt-agree = { LIST($other) } bid here too. Which card do you want? If you both name the same one, neither gets a card.
 viceroy-label-agree = Take { NAME($card) } – { NAME($place) } – and leave { NAME($other) } to the other player
+    .short = Take { NAME($card) } – { NAME($place) }
 viceroy-label-refuse = Refuse: neither of you gets a card
+    .short = Refuse
 viceroy-label-take = Take { NAME($card) } – { NAME($place) }
-viceroy-prompt-above-or-go-on = A virtual opponent bid on the { NAME($color, case: "auction") } too. Do you take the card above, or do you go on?
+viceroy-prompt-above-or-go-on = A virtual opponent bid on the { NAME($color, case: "auction") } too. Take the card above, or go on?
 viceroy-label-take-above = Take { NAME($card) }; { NAME($other) } is discarded
 viceroy-label-go-on = Take no card and bid again
 viceroy-label-go-on-last = Take no card; you pass and take gems
-viceroy-prompt-remove = A virtual opponent bid on a colour without cards and takes another character out of the game. You choose which.
+viceroy-prompt-remove = A virtual opponent bid on a colour without cards. Which character leaves the game for it?
 viceroy-label-remove = Remove { NAME($card) } – { NAME($place) }
 
 ## Gems and cards from the supply and the decks
@@ -86,7 +88,7 @@ viceroy-label-place-law = { NAME($place, cap: "yes") }
     .short = { NAME($place, case: "short", cap: "yes") }
 viceroy-label-place-law-circle = { NAME($place, cap: "yes") }. Closes a { NAME($color, case: "circle") }: a { NAME($color, case: "gem") } if the supply has one
     .short = { NAME($place, case: "short", cap: "yes") }; { NAME($color, case: "circle") }
-viceroy-prompt-pay = { NAME($card) } costs { LIST($gems) }. Which eternal gems help you to pay?
+viceroy-prompt-pay = { NAME($card) } costs { LIST($gems, case: "short") }. Which eternal gems help you to pay?
 viceroy-label-pay = Pay { LIST($gems) }, use no eternal gem
 viceroy-label-pay-eternal = Pay { LIST($gems) }, use { LIST($eternal) }
 viceroy-label-pay-eternal-only = Pay no gems, use { LIST($eternal) }
@@ -104,7 +106,7 @@ viceroy-label-double = Under { NAME($card) }. Tokens to double: { LIST($tokens) 
 viceroy-prompt-requisition = Take any character on offer. You will sit out the next auction phase.
 viceroy-prompt-return = { $due ->
     [one] Put a law from your hand on the law deck; it will be the top card.
-   *[other] Put { $due } laws from your hand on the law deck, one after the other; the last one will be the top card.
+   *[other] Put { $due } laws from your hand on the law deck, one by one; the last one will be the top card.
 }
 viceroy-label-return = Put { NAME($card) } on the deck
 viceroy-prompt-archive = Which cards do you tuck under { NAME($law) }? Each one is worth { $points ->
@@ -113,7 +115,7 @@ viceroy-prompt-archive = Which cards do you tuck under { NAME($law) }? Each one 
 } at the end.
 viceroy-label-archive = Tuck { NAME($card) }
 viceroy-label-archive-done = Done: no more cards
-viceroy-prompt-favour = Choose a free card of your pyramid: it is tucked under { NAME($law) }, and its tokens move there.
+viceroy-prompt-favour = Which free card do you tuck under { NAME($law) }? Its tokens move onto the law.
 viceroy-label-favour = Tuck { NAME($card) } from level { $level }. Tokens that move: { LIST($tokens) }
 viceroy-prompt-store = You may put { $n ->
     [one] { $n } more gem
@@ -148,7 +150,7 @@ viceroy-label-their-token = Take a { NAME($token) }
 
 ## Recolouring at the end
 
-viceroy-prompt-recolor = Recolour circles from the lowest level up, one gem for each segment: { LIST($gems) } left. Which circle?
+viceroy-prompt-recolor = Which circle do you recolour? From the lowest level up, one gem for each segment.
 viceroy-label-recolor = Recolour the circle under { NAME($card) } on level { $level }. Possible colours: { LIST($colors, join: "or") }
     .short = { NAME($card, cap: "yes") }, level { $level }: { LIST($colors, join: "or") }
 viceroy-label-recolor-best = Recolour in the best possible way: { $points ->

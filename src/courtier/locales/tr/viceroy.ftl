@@ -21,15 +21,17 @@ viceroy-label-bid-pass = Pas geç ve { $due } mücevher al
     .short = Pas: { $due } mücevher
 viceroy-prompt-attack = Saldırı jetonunuzla sunulan karakterlerden birini alırsınız. Hangisini?
 viceroy-prompt-choose-card = Burada başka teklif yok. İki karakterden hangisini alıyorsunuz?
-viceroy-prompt-agree = Burada bir teklif daha var: { LIST($other) }. Hangi kartı istiyorsunuz? İkiniz de aynısını seçerseniz kimse kart almaz.
+viceroy-prompt-agree = Bir teklif daha var: { LIST($other) }. Hangi kartı istiyorsunuz? Aynı kartı seçerseniz kimse almaz.
 viceroy-label-agree = { NAME($card) } kartını al ({ NAME($place) }), { NAME($other) } kartını öteki oyuncuya bırak
+    .short = { NAME($card) } kartını al ({ NAME($place) })
 viceroy-label-refuse = Reddet: ikiniz de kart almazsınız
+    .short = Reddet
 viceroy-label-take = { NAME($card) } kartını al ({ NAME($place) })
-viceroy-prompt-above-or-go-on = { NAME($color, cap: "yes") } müzayede kartına bir sanal rakip de teklif verdi. Üstteki kartı alıyor musunuz, yoksa devam mı ediyorsunuz?
+viceroy-prompt-above-or-go-on = { NAME($color, cap: "yes") } müzayede kartına bir sanal rakip de teklif verdi. Üstteki kart mı, devam mı?
 viceroy-label-take-above = { NAME($card) } kartını al; { NAME($other) } kartı atılır
 viceroy-label-go-on = Kart almadan yeniden teklif ver
 viceroy-label-go-on-last = Kart almadan pas geç ve mücevher al
-viceroy-prompt-remove = Bir sanal rakip kartı olmayan bir renge teklif verdi ve başka bir karakteri oyundan çıkarıyor. Hangisi olduğunu siz seçin.
+viceroy-prompt-remove = Bir sanal rakip kartı olmayan bir renge teklif verdi. Hangi karakter oyundan çıksın?
 viceroy-label-remove = { NAME($card) } kartını çıkar ({ NAME($place) })
 
 ## Tedarikten mücevherler ve destelerden kartlar
@@ -44,7 +46,7 @@ viceroy-label-draw = Şu desteden çek: { NAME($deck) } ({ $left } kart kaldı)
 viceroy-prompt-tuck = { NAME($card) } kartını { NAME($law) } kartının altına yerleştiriyor musunuz?
 viceroy-label-tuck-yes = { NAME($card) } kartını { NAME($law) } kartının altına yerleştir: oyun sonunda { $points } puan
 viceroy-label-tuck-no = { NAME($card) } kartını elinde tut
-viceroy-prompt-eternal-own = Tedarikte ebedî mücevheriniz için { NAME($color) } mücevher kalmadı. Kendi mücevherinizi kullanıyor musunuz?
+viceroy-prompt-eternal-own = Tedarikte ebedî mücevheriniz için { NAME($color) } mücevher yok. Kendinizinkini kullanıyor musunuz?
 viceroy-label-eternal-own = Paravanın arkasından bir { NAME($gem) } kullan
 viceroy-label-eternal-decline = { NAME($gem, cap: "yes") } paravanın arkasında kalsın; ebedî mücevher yanar
 viceroy-prompt-eternal-color = Ebedî mücevheriniz hangi renkte olsun?
@@ -71,7 +73,7 @@ viceroy-label-place-law = { NAME($place, cap: "yes") }
     .short = { NAME($place, case: "short", cap: "yes") }
 viceroy-label-place-law-circle = { NAME($place, cap: "yes") }. Bir { NAME($color) } daire tamamlanır: tedarikte varsa bir { NAME($color, case: "gem") }
     .short = { NAME($place, case: "short", cap: "yes") }; { NAME($color, case: "circle") }
-viceroy-prompt-pay = { NAME($card) } kartının maliyeti: { LIST($gems) }. Hangi ebedî mücevherleri kullanıyorsunuz?
+viceroy-prompt-pay = { NAME($card) } kartının maliyeti: { LIST($gems, case: "short") }. Hangi ebedî mücevherleri kullanıyorsunuz?
 viceroy-label-pay = Ebedî mücevher kullanmadan öde: { LIST($gems) }
 viceroy-label-pay-eternal = { LIST($gems) } öde, { LIST($eternal) } kullan
 viceroy-label-pay-eternal-only = Mücevher ödemeden { LIST($eternal) } kullan
@@ -82,9 +84,9 @@ viceroy-label-level-5-power = { $points } değerinde güç puanı jetonu
 ## Yasalar
 
 viceroy-prompt-law-option = Yasa size bunlardan birini veriyor. Hangisini seçiyorsunuz?
-viceroy-prompt-replace = { NAME($card) } hangi kartın yerine geçiyor? O kart elinize döner, jetonlar yerinde kalır.
+viceroy-prompt-replace = { NAME($card) } hangi kartın yerine geçiyor? O kart elinize döner, jetonları kalır.
 viceroy-label-replace = { $level }. seviyedeki { NAME($card) } kartını değiştir
-viceroy-prompt-double = { NAME($card) } kartını hangi karakterin altına yerleştiriyorsunuz? Üzerindeki her jeton iki katına çıkar.
+viceroy-prompt-double = { NAME($card) } hangi karakterin altına girsin? Üzerindeki her jeton iki katına çıkar.
 viceroy-label-double = { NAME($card) } kartının altına. İki katına çıkanlar: { LIST($tokens) }
 viceroy-prompt-requisition = Sunulan karakterlerden birini alın. Sonraki müzayede aşamasına katılmayacaksınız.
 viceroy-prompt-return = { $due ->
@@ -92,12 +94,12 @@ viceroy-prompt-return = { $due ->
    *[other] Elinizden yasa destesinin üstüne teker teker { $due } yasa koyun; sonuncusu en üstteki kart olur.
 }
 viceroy-label-return = { NAME($card) } kartını destenin üstüne koy
-viceroy-prompt-archive = { NAME($law) } kartının altına hangi kartları yerleştiriyorsunuz? Her biri oyun sonunda { $points } puan getirir.
+viceroy-prompt-archive = { NAME($law) } kartının altına hangi kartlar girsin? Her biri oyun sonunda { $points } puan getirir.
 viceroy-label-archive = { NAME($card) } kartını yerleştir
 viceroy-label-archive-done = Seçimi bitir: başka kart yok
-viceroy-prompt-favour = Piramidinizden bir serbest kart seçin: { NAME($law) } kartının altına yerleştirilir, jetonları da oraya taşınır.
+viceroy-prompt-favour = { NAME($law) } kartının altına hangi serbest kart girsin? Jetonları yasaya taşınır.
 viceroy-label-favour = { $level }. seviyedeki { NAME($card) } kartını yerleştir. Taşınanlar: { LIST($tokens) }
-viceroy-prompt-store = { NAME($law) } kartının üzerine en çok { $n } mücevher daha koyabilirsiniz; her biri oyun sonunda { $points } puan getirir.
+viceroy-prompt-store = { NAME($law) } kartına en çok { $n } mücevher daha koyabilirsiniz; her biri oyun sonunda { $points } puan.
 viceroy-label-store = Bir { NAME($gem) } koy (sizde { $left } tane var)
 viceroy-label-store-done = Seçimi bitir: başka mücevher yok
 viceroy-prompt-exchange = Bir rakibe { $gems } mücevher verip onunla jeton değiştirebilirsiniz. Kiminle?
@@ -111,14 +113,14 @@ viceroy-label-give = Bir { NAME($gem) } ver (sizde { $left } tane var)
 viceroy-prompt-own-card = { $opponent } ile jeton değiştiriyorsunuz. Jetonu hangi kartınızdan veriyorsunuz?
 viceroy-prompt-own-token = { $opponent } ile jeton değiştiriyorsunuz. { NAME($card) } kartındaki hangi jetonu veriyorsunuz?
 viceroy-prompt-their-card = Verdiğiniz: { NAME($own) }. Rakip: { $opponent }. Onun hangi kartından jeton alıyorsunuz?
-viceroy-prompt-their-token = Verdiğiniz: { NAME($own) }. Rakip: { $opponent }. Karşılığında { NAME($card) } kartındaki hangi jetonu alıyorsunuz?
+viceroy-prompt-their-token = Verdiğiniz: { NAME($own) }. Rakip: { $opponent }. { NAME($card) } kartındaki hangi jetonu alıyorsunuz?
 viceroy-label-token-card = { NAME($card) }, üzerindekiler: { LIST($tokens) }
 viceroy-label-own-token = Ver: { NAME($token) }
 viceroy-label-their-token = Al: { NAME($token) }
 
 ## Oyun sonunda yeniden renklendirme
 
-viceroy-prompt-recolor = Hangi daireyi yeniden renklendiriyorsunuz? En alt seviyeden yukarı, her dilim için bir mücevher. Kalan: { LIST($gems) }.
+viceroy-prompt-recolor = Hangi daireyi yeniden renklendiriyorsunuz? Alttan yukarı, dilim başına bir mücevher.
 viceroy-label-recolor = { $level }. seviyedeki { NAME($card) } kartının altındaki daireyi yeniden renklendir. Olası renkler: { LIST($colors, join: "or") }
     .short = { NAME($card, cap: "yes") }, { $level }. seviye: { LIST($colors, join: "or") }
 viceroy-label-recolor-best = Olabilecek en iyi biçimde yeniden renklendir: { $points } puan daha
