@@ -224,7 +224,7 @@ viceroy-event-bid-attack = { $seat } nabízí žeton útoku.
 viceroy-event-bid-pass = { $seat } pasuje.
 viceroy-event-counts-as-passing = { $seat } zůstává bez karty a bere se to jako pas.
 viceroy-event-sits-out = { $seat } se této dražby neúčastní.
-viceroy-event-bid-lost = U { NAME($color, case: "auction-gen") } nikdo kartu nedostává ({ $n ->
+viceroy-event-bid-lost = U { NAME($color, case: "auction-gen") } nikdo za drahokam kartu nedostává ({ $n ->
     [one] { $n } nabídka
     [few] { $n } nabídky
    *[other] { $n } nabídek

@@ -205,7 +205,7 @@ viceroy-event-bid-attack = { $seat } bids an attack token.
 viceroy-event-bid-pass = { $seat } passes.
 viceroy-event-counts-as-passing = { $seat } is left without a card and counts as passing.
 viceroy-event-sits-out = { $seat } takes no part in this auction.
-viceroy-event-bid-lost = Nobody gets a card at the { NAME($color, case: "auction") } ({ $n ->
+viceroy-event-bid-lost = Nobody gets a card for a gem at the { NAME($color, case: "auction") } ({ $n ->
     [one] { $n } bid
    *[other] { $n } bids
 }).
