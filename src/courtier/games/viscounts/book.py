@@ -103,15 +103,15 @@ class Book:
             self.table.add(path, effect)
         return effect
 
-    def _human(self, value: Json, place: str) -> Rule | None:
-        return self._named(human_effect(value, place), place)
+    def _human(self, value: Json, place: str, rule: str = "") -> Rule | None:
+        return self._named(human_effect(value, place, rule), place)
 
     def _rival(self, value: Json, place: str) -> Rule | None:
         return self._named(self.reader.effect(value, place), place)
 
-    def _both(self, value: Json, place: str) -> Gains:
-        """An effect list in both readings."""
-        return Gains(self._human(value, place), self._rival(value, f"rival.{place}"))
+    def _both(self, value: Json, place: str, rule: str = "") -> Gains:
+        """An effect list in both readings; `rule`: what grants it, where a rule does rather than a component."""
+        return Gains(self._human(value, place, rule), self._rival(value, f"rival.{place}"))
 
     # -- one part of the data after the other
 
@@ -169,9 +169,9 @@ class Book:
         self.tier_2 = [
             self._both(sections[i]["tier2_effect"], f"castle.tier2.{SECTIONS[i]}") for i in range(len(sections))
         ]
-        self.tier_3 = self._both(castle["tier3_effect"], "castle.tier3")
+        self.tier_3 = self._both(castle["tier3_effect"], "castle.tier3", "W-CASTLE-04")
         reward = fields(castle["bump_reward"])
-        self.bumped = [self._both(reward[f"tier{n}"], f"castle.bump.tier{n}") for n in (1, 2)]
+        self.bumped = [self._both(reward[f"tier{n}"], f"castle.bump.tier{n}", "W-CASTLE-05") for n in (1, 2)]
         self._build_castle()
 
     def _read_side(self, segments: list[dict[str, Json]], side: str) -> None:
@@ -257,7 +257,7 @@ class Book:
             effects.append([None] * N_SLOTS)
 
     def _read_cards(self, data: dict[str, Json]) -> None:
-        self.debt_flip = self._both(fields(data["debts"])["on_flip"], "cards.debts.on_flip")
+        self.debt_flip = self._both(fields(data["debts"])["on_flip"], "cards.debts.on_flip", "W-EFF-07")
         self.deed_flip = self._both(fields(data["deeds"])["on_flip"], "cards.deeds.on_flip")
         self.player_card = []
         for card in objects(data["player_cards"]):

@@ -14,9 +14,6 @@ from courtier.games.viscounts.words import DEBT, DEED, GOLD, INK, STONE
 
 POOL: Final = INK  # where a rival that takes all resources for one kind keeps them
 
-GRANTING: Final = {"cards.debts": "W-EFF-07", "castle.tier3": "W-CASTLE-04", "castle.bump": "W-CASTLE-05"}
-"""Rules that grant a resource of choice, by the component that their effects are printed on."""
-
 
 def is_pooling(s: ViscountsState, p: int) -> bool:
     """Whether this is a rival that takes all resources for one kind. [W-SOLO-08]"""
@@ -130,18 +127,18 @@ class GainGoods(Clause):
 
 @final
 class ChooseResources(Decision[ViscountsState]):
-    """Resources of choice, each unit ink, stone or gold. [W-RULING-29, DP-10]"""
+    """Resources of choice, each unit ink, stone or gold; `rule`: what grants them. [W-RULING-29, DP-10]"""
 
-    def __init__(self, n: int) -> None:
+    def __init__(self, n: int, rule: str) -> None:
         super().__init__()
         self.n = n
+        self.rule = rule
         first, after = CHOSEN_FIRST[n], CHOSEN_FIRST[n] + (n + 1) * (n + 2) // 2
         self.all = [TAKE.first + i for i in range(first, after)]
 
     def rules(self) -> list[str]:
         """What grants a resource, otherwise which ones there are; of several, that each is chosen by itself."""
-        granted = GRANTING.get(".".join(self.path.split("/")[0].split(".")[:2]))
-        return [granted or ("W-TERM-01" if self.n == 1 else "W-RULING-29")]
+        return [self.rule or ("W-TERM-01" if self.n == 1 else "W-RULING-29")]
 
     def legal(self, s: ViscountsState, f: Frame) -> list[int]:
         return self.all

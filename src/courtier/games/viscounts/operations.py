@@ -132,21 +132,21 @@ def corruption_first(ops: list[dict[str, Json]]) -> list[dict[str, Json]]:
     return ops[:at] + late + rest
 
 
-def human_effect(value: Json, place: str) -> Rule | None:
-    """An effect list as a human carries it out."""
+def human_effect(value: Json, place: str, rule: str = "") -> Rule | None:
+    """An effect list as a human carries it out; `rule`: what grants it, where a rule does rather than a component."""
     ops = corruption_first(objects(value))
     items: list[Rule] = []
     for i in range(len(ops)):
-        items.extend(_operation(ops[i], f"{place}[{i}]"))
+        items.extend(_operation(ops[i], f"{place}[{i}]", rule))
     return in_order(items)
 
 
-def _operation(op: dict[str, Json], place: str) -> list[Rule]:
+def _operation(op: dict[str, Json], place: str, rule: str) -> list[Rule]:
     if "choice" in op:
-        return [Alternatives(_alternatives(op["choice"], f"{place}.choice"))]
+        return [Alternatives(_alternatives(op["choice"], f"{place}.choice", rule))]
     do = str(op["do"])
     if do == "gain":
-        return _gain(str(op["what"]), number(op["n"]))
+        return _gain(str(op["what"]), number(op["n"]), rule)
     if do == "flip":
         n = number(op["n"])
         if op["what"] == "debt":
@@ -173,23 +173,23 @@ def _operation(op: dict[str, Json], place: str) -> list[Rule]:
     raise bad(f"{place}.do", do, "gain, flip, " + ", ".join(_OPTIONAL))
 
 
-def _alternatives(value: Json, place: str) -> list[Rule]:
+def _alternatives(value: Json, place: str, rule: str) -> list[Rule]:
     assert isinstance(value, list)
     out: list[Rule] = []
     for i in range(len(value)):
-        item = human_effect(value[i], f"{place}[{i}]")
+        item = human_effect(value[i], f"{place}[{i}]", rule)
         if item is None:
             raise bad(f"{place}[{i}]", "[]", "do")
         out.append(item)
     return out
 
 
-def _gain(what: str, n: int) -> list[Rule]:
+def _gain(what: str, n: int, rule: str) -> list[Rule]:
     if what in GOODS:
         return [GainGoods(GOODS.index(what), n)]
     if what == "any":
         parts = [MAX_CHOSEN] * (n // MAX_CHOSEN) + ([n % MAX_CHOSEN] if n % MAX_CHOSEN else [])
-        return [ChooseResources(part) for part in parts]
+        return [ChooseResources(part, rule) for part in parts]
     if what == "debt":
         return [GainDebts(n)]
     if what == "deed":
