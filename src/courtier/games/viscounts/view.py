@@ -131,11 +131,20 @@ def common(s: ViscountsState, p: int) -> dict[str, Json]:
     }
 
 
+def _dismissed(s: ViscountsState, p: int) -> int:
+    """The townsfolk dismissed for the action that is still to be settled: its icons count for that action. [W-ACT-02]"""
+    for f in s.stack:
+        if f.seat == p and "dismissed" in f.effect.ints():
+            return f.c
+    return 0
+
+
 def _player(s: ViscountsState, p: int, seat: int) -> Json:
     """A human player; the hand only to its owner. [W-INFO-02, W-INFO-03]"""
     own = s.seats[p]
     deck = sorted([*own.hand, *own.draw, *own.discard, *[card for card in own.row if card >= 0]])
-    icons: dict[str, Json] = {ACTIONS[action]: free_icons(s, p, action, 0) for action in range(len(ACTIONS))}
+    dismissed = _dismissed(s, p)
+    icons: dict[str, Json] = {ACTIONS[action]: free_icons(s, p, action, dismissed) for action in range(len(ACTIONS))}
     return {
         **common(s, p),
         "silver": own.silver,
