@@ -1,4 +1,4 @@
-/** The places that a line of the story speaks of: where the rival built, rode and placed workers within my own move. */
+/** The places that a line of the story speaks of: where the rival built, rode, placed workers, dismissed or transcribed within my own move. */
 const nameIn = (arg: unknown): string => (typeof arg === "object" && arg !== null && "name" in arg ? String(arg.name) : "");
 
 export function touched(args: Record<string, unknown>): string[] {
@@ -9,5 +9,7 @@ export function touched(args: Record<string, unknown>): string[] {
   const space = args.space as { message?: { key: string; args?: { segment?: unknown } } } | undefined;
   const segment = nameIn(space?.message?.args?.segment).replace("viscounts-segment-", "");
   if (segment) out.push(`space:${segment}.${space?.message?.key.slice(-1)}`);
+  const here = nameIn(args.segment).replace("viscounts-segment-", "");
+  if (here) out.push(`${args.card === undefined ? "manuscript" : "townsfolk"}:${here}`);
   return out;
 }

@@ -39,6 +39,7 @@ def take_manuscript(s: ViscountsState, p: int, segment: int) -> None:
     seat.manuscripts |= 1 << taken
     if s.log is not None:
         args: dict[str, Arg] = {"who": who(s, p), "manuscript": manuscript_name(s, taken)}
+        args["segment"] = segment_name(segment)  # where the board marks it
         s.log.append(Event("manuscript", seat_of(s, p), args, rule="W-MANU-02"))
     claim_bonus(s, p, s.box.ribbon[taken])
     push_gains(s, s.book.on_transcribe[taken], p)

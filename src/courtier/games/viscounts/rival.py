@@ -24,7 +24,7 @@ from courtier.games.viscounts.goods import (
 )
 from courtier.games.viscounts.icons import criminals
 from courtier.games.viscounts.manuscripts import take_manuscript
-from courtier.games.viscounts.names import card_name, who
+from courtier.games.viscounts.names import card_name, segment_name, who
 from courtier.games.viscounts.operations import corruption_first, in_order
 from courtier.games.viscounts.primary import remove_top, townsfolk_name
 from courtier.games.viscounts.state import Clause, ViscountsState, push_gains, top_manuscript
@@ -182,6 +182,7 @@ class RivalDismiss(Clause):
         townsfolk = dismissible(s, segment)
         if s.log is not None:
             args: dict[str, Arg] = {"who": who(s, f.seat), "card": townsfolk_name(s, townsfolk)}
+            args["segment"] = segment_name(segment)  # where the board marks it
             s.log.append(Event("rival-dismiss", -1, args, rule="W-SOLO-12"))
         remove_top(s, segment)
         if townsfolk <= s.box.n_cards:
