@@ -1,6 +1,8 @@
 /** Answers that have no place of their own on the board: one alternative of an effect, how many, whose. */
 import type { Action, Arg, Decision, Message } from "../contract";
 import type { SignName, Token } from "./signs";
+import type { ViscountsView } from "./view";
+import { sectionKey } from "./words";
 
 export interface Plaque {
   target: string;
@@ -58,4 +60,15 @@ export function plaquesOf(decision: Decision | null): Plaque[] {
         : [{ word: `${String(args.n)}×` }, ...("silver" in args ? [{ word: " ←" }, { sign: "silver" as const, n: numberOf(args.silver) }] : [])];
     return [{ target, action, tokens: counted, seat: null }];
   });
+}
+
+/** The segments whose part of the castle a question is about: where workers enter, where one must leave, or whence one may move. */
+export function regarded(decision: Decision | null, { layout, players, segments }: ViscountsView): string[] {
+  if (!decision) return [];
+  const { key, args = {} } = decision.prompt;
+  const own = players[decision.seat];
+  if (key === "viscounts-prompt-workers") return layout.filter((id) => own?.space?.startsWith(`${id}.`));
+  if (key === "viscounts-prompt-bump") return layout.filter((id) => sectionKey(segments[id]?.section ?? "") === nameOf(args.section));
+  const moves = plaquesOf(decision).some(({ tokens }) => tokens.some((token) => "sign" in token && token.sign === "castle-move"));
+  return moves ? layout.filter((id) => own?.workers.tier1[segments[id]?.section ?? ""]) : [];
 }
