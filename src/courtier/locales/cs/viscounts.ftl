@@ -19,6 +19,11 @@ viscounts-label-play = { NAME($card, cap: "yes") }: vikomt se pohne o { $n ->
     [few] { $n } místa
    *[other] { $n } míst
 }
+    .short = { NAME($card, cap: "yes") }: { $n ->
+        [one] { $n } místo
+        [few] { $n } místa
+       *[other] { $n } míst
+    }
 viscounts-label-play-top = Neznámá vrchní karta dobíracího balíčku
 viscounts-whynot-must-play = Kartu musíte vyložit.
 viscounts-whynot-not-in-hand = { NAME($card, cap: "yes") } není ve vaší ruce.
@@ -29,9 +34,11 @@ viscounts-prompt-discard = { $left ->
     [few] { $cause }: můžete postupně odhodit { $left } karty.
    *[other] { $cause }: můžete postupně odhodit { $left } karet.
 }
-viscounts-label-discard = Odhodit { NAME($card, case: "acc") } (cena { $silver })
+viscounts-label-discard = Odhodit { NAME($card, case: "acc") }
+    .short = { NAME($card, cap: "yes") }
 viscounts-label-discard-none = Nic neodhodit
 viscounts-label-discard-top = Odhodit neznámou vrchní kartu dobíracího balíčku
+    .short = Neznámá vrchní karta
 viscounts-label-discard-top-shuffled = Zamíchat odkládací balíček a odhodit z něj neznámou vrchní kartu
 viscounts-prompt-destroy = { $left ->
     [one] { $cause }: můžete zničit kartu a získat mince podle její ceny.
@@ -43,8 +50,14 @@ viscounts-label-destroy = Zničit { NAME($card, case: "acc") } za { $silver ->
     [few] { $silver } mince
    *[other] { $silver } mincí
 }
+    .short = { NAME($card, cap: "yes") }: { $silver ->
+        [one] { $silver } mince
+        [few] { $silver } mince
+       *[other] { $silver } mincí
+    }
 viscounts-label-destroy-none = Nic nezničit
 viscounts-label-destroy-top = Zničit neznámou vrchní kartu dobíracího balíčku
+    .short = Neznámá vrchní karta
 viscounts-label-destroy-top-shuffled = Zamíchat odkládací balíček a zničit z něj neznámou vrchní kartu
 viscounts-whynot-no-card-left = Dobírací i odkládací balíček jsou prázdné.
 

@@ -426,7 +426,7 @@ viscounts-effect-destroy = { $n ->
 viscounts-effect-destroy-any = destroy any of your cards
 viscounts-effect-shuffle = shuffle your discard pile into the draw pile
 viscounts-effect-hire-free = hire any visible townsfolk for free
-viscounts-effect-castle-move = move a worker to a neighbouring courtyard
+viscounts-effect-castle-move = move a worker to a neighbouring section
 viscounts-effect-place-workers = { $n ->
     [one] place { $n } worker in the castle
    *[other] place { $n } workers in the castle

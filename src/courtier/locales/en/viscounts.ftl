@@ -17,6 +17,10 @@ viscounts-label-play = { NAME($card, cap: "yes") }: your viscount moves { $n ->
     [one] { $n } space
    *[other] { $n } spaces
 }
+    .short = { NAME($card, cap: "yes") }: { $n ->
+        [one] { $n } space
+       *[other] { $n } spaces
+    }
 viscounts-label-play-top = The unseen top card of your draw pile
 viscounts-whynot-must-play = You must play a card.
 viscounts-whynot-not-in-hand = { NAME($card, cap: "yes") } is not in your hand.
@@ -26,17 +30,21 @@ viscounts-prompt-discard = { $left ->
     [one] { $cause }: you may discard a card.
    *[other] { $cause }: you may discard { $left } cards, one by one.
 }
-viscounts-label-discard = Discard { NAME($card) } (cost { $silver })
+viscounts-label-discard = Discard { NAME($card) }
+    .short = { NAME($card, cap: "yes") }
 viscounts-label-discard-none = Discard nothing
 viscounts-label-discard-top = Discard the unseen top card of your draw pile
+    .short = The unseen top card
 viscounts-label-discard-top-shuffled = Shuffle your discard pile and discard its new top card unseen
 viscounts-prompt-destroy = { $left ->
     [one] { $cause }: you may destroy a card for silver equal to its cost.
    *[other] { $cause }: you may destroy { $left } cards, one by one, for silver equal to their cost.
 }
 viscounts-label-destroy = Destroy { NAME($card) } for { $silver } silver
+    .short = { NAME($card, cap: "yes") }: { $silver } silver
 viscounts-label-destroy-none = Destroy nothing
 viscounts-label-destroy-top = Destroy the unseen top card of your draw pile
+    .short = The unseen top card
 viscounts-label-destroy-top-shuffled = Shuffle your discard pile and destroy its new top card unseen
 viscounts-whynot-no-card-left = Your draw and discard piles are both empty.
 
@@ -90,7 +98,7 @@ viscounts-whynot-trade = One exchange takes { $n ->
     [one] { $n } merchant icon
    *[other] { $n } merchant icons
 }; you have { $icons }, and silver does not make up for the rest.
-viscounts-whynot-no-site = There is nothing to build here: no empty site on this bank, or no building left.
+viscounts-whynot-no-site = There is nothing to build here: no empty building spot on this bank, or no building left.
 viscounts-whynot-no-worker = You have no worker left in your supply.
 
 viscounts-prompt-exchange = { $n ->
@@ -114,16 +122,16 @@ viscounts-whynot-exchanges = { $n ->
 
 viscounts-prompt-build = Which building do you construct, and where?
 viscounts-prompt-build-free = { $cause }: free building ({ NAME($building) }). Which one, and where?
-viscounts-label-build = { NAME($slot, cap: "yes") } ({ NAME($gives) }) on site { $site }
+viscounts-label-build = { NAME($slot, cap: "yes") } ({ NAME($gives) }) on building spot { $site }
     .short = { NAME($slot, cap: "yes") }: { $site }
-viscounts-label-build-paid = { NAME($slot, cap: "yes") } ({ NAME($gives) }) on site { $site }, paying { LIST($what) }
+viscounts-label-build-paid = { NAME($slot, cap: "yes") } ({ NAME($gives) }) on building spot { $site }, paying { LIST($what) }
     .short = { NAME($slot, cap: "yes") }: { $site }; { LIST($what) }
-viscounts-label-build-missing = { NAME($slot, cap: "yes") } ({ NAME($gives) }) on site { $site }, { $missing ->
+viscounts-label-build-missing = { NAME($slot, cap: "yes") } ({ NAME($gives) }) on building spot { $site }, { $missing ->
     [one] { $missing } icon missing
    *[other] { $missing } icons missing
 }
 viscounts-whynot-built = { NAME($slot, cap: "yes") } has been built already.
-viscounts-whynot-site = Site { $site } is not empty or not within reach.
+viscounts-whynot-site = Building spot { $site } is not empty or not within reach.
 viscounts-whynot-type = The building must be of this type: { NAME($building) }.
 viscounts-whynot-building = This building – { NAME($building) } – needs { $n } builder icons; you can bring up { $icons }.
 
@@ -225,7 +233,7 @@ viscounts-whynot-changes-nothing = That would change nothing: { $effect }.
 ## What a question comes from
 
 viscounts-cause-named = { NAME($what, cap: "yes") }
-viscounts-cause-site = Site { $site }
+viscounts-cause-site = Building spot { $site }
 viscounts-cause-link = Link
 viscounts-cause-tier2 = Second tier of the castle
 viscounts-cause-tier3 = Third tier of the castle
@@ -265,7 +273,7 @@ viscounts-event-no-action-possible = { NAME($who, cap: "yes") } cannot take any 
 viscounts-event-dismiss = { NAME($who, cap: "yes") } dismisses { NAME($card) } for { $silver } silver.
 viscounts-event-pay = { NAME($who, cap: "yes") } pays { LIST($what) } for this action: { NAME($action) }.
 viscounts-event-trade = { NAME($who, cap: "yes") } trades here: { NAME($space) } ({ $n }×).
-viscounts-event-build = { NAME($who, cap: "yes") } builds on site { $site }: { NAME($slot) }.
+viscounts-event-build = { NAME($who, cap: "yes") } builds on building spot { $site }: { NAME($slot) }.
 viscounts-event-workers = { NAME($who, cap: "yes") } places { $n ->
     [one] { $n } worker
    *[other] { $n } workers
@@ -308,7 +316,7 @@ viscounts-event-future-scheme = { NAME($who, cap: "yes") } takes { NAME($scheme)
 viscounts-event-rival-dismiss = { NAME($who, cap: "yes") } dismisses { NAME($card) }.
 viscounts-event-rival-option = { NAME($who, cap: "yes") } carries out option { $n } of { $of }.
 viscounts-event-rival-short = Option { $n }, { NAME($action) }, is not possible: it needs { $need } icons and has { $icons }, with { LIST($goods) } to pay for more.
-viscounts-event-rival-no-site = Option { $n } is not possible: there is no empty site on this bank.
+viscounts-event-rival-no-site = Option { $n } is not possible: there is no empty building spot on this bank.
 viscounts-event-rival-no-building = Option { $n } is not possible: there is no building left to construct.
 viscounts-event-rival-no-workers = Option { $n } is not possible: fewer than two workers are left.
 viscounts-event-rival-no-flip = Option { $n } is not possible: there is no debt or deed to flip.
@@ -327,14 +335,14 @@ viscounts-error-played = { $place }: { $card } was played this turn but does not
 viscounts-error-no-card = { $place }: the viscount moves by the card just played, so the left space cannot be empty.
 viscounts-error-crowded = { $place }: { $n } workers stand in “{ $section }” on tier { $tier }, which holds { $most }; only while the castle is resolved it may hold more.
 viscounts-error-leader = { $place }: the castle leader card belongs to whoever has the most workers on tier 3.
-viscounts-error-site = { $place }: this building stands on another site too.
-viscounts-error-built = { $place }: the uncovered slots do not fit the buildings on the sites.
+viscounts-error-site = { $place }: this building stands on another building spot too.
+viscounts-error-built = { $place }: the uncovered slots do not fit the buildings on their spots.
 viscounts-error-schemes = { $place }: there are { $n } schemes in all piles instead of { $expected }.
 viscounts-error-last-round = { $place }: there is a last round exactly when poverty or prosperity is revealed (“debts_left” or “deeds_left” is 0).
 viscounts-error-solo-only = { $place }: only a solo game has a rival.
 viscounts-error-heroes = { $place }: a player owns two heroes, or a card that is not in the game.
-viscounts-error-no-site = { $place }: this side of the board has no such site.
-viscounts-error-no-free-site = { $place }: no free site is left for these buildings.
+viscounts-error-no-site = { $place }: this side of the board has no such building spot.
+viscounts-error-no-free-site = { $place }: no free building spot is left for these buildings.
 viscounts-expected-participant = somebody who plays
 viscounts-expected-layout = every segment once
 viscounts-expected-neutral = a neutral townsfolk

@@ -14,6 +14,7 @@ viscounts-whynot-not-in-deck = { NAME($card, cap: "yes") } destenizde değil.
 
 viscounts-prompt-play = Hangi kartı oynuyorsunuz?
 viscounts-label-play = { NAME($card, cap: "yes") }: vikontunuz { $n } alan ilerler
+    .short = { NAME($card, cap: "yes") }: { $n } alan
 viscounts-label-play-top = Çekme destenizin görülmemiş üst kartı
 viscounts-whynot-must-play = Bir kart oynamak zorundasınız.
 viscounts-whynot-not-in-hand = { NAME($card, cap: "yes") } elinizde değil.
@@ -23,17 +24,21 @@ viscounts-prompt-discard = { $left ->
     [one] { $cause }: bir kart atabilirsiniz.
    *[other] { $cause }: birer birer { $left } kart atabilirsiniz.
 }
-viscounts-label-discard = { NAME($card) } kartını at (bedeli { $silver })
+viscounts-label-discard = { NAME($card) } kartını at
+    .short = { NAME($card, cap: "yes") }
 viscounts-label-discard-none = Kart atmadan geç
 viscounts-label-discard-top = Çekme destenizin görülmemiş üst kartını at
+    .short = Görülmemiş üst kart
 viscounts-label-discard-top-shuffled = Iskarta destenizi karıştır ve yeni üst kartı görmeden at
 viscounts-prompt-destroy = { $left ->
     [one] { $cause }: bir kartı yok edip bedeli kadar gümüş alabilirsiniz.
    *[other] { $cause }: birer birer { $left } kartı yok edip bedelleri kadar gümüş alabilirsiniz.
 }
 viscounts-label-destroy = { NAME($card) } kartını { $silver } gümüş karşılığında yok et
+    .short = { NAME($card, cap: "yes") }: { $silver } gümüş
 viscounts-label-destroy-none = Kart yok etmeden geç
 viscounts-label-destroy-top = Çekme destenizin görülmemiş üst kartını yok et
+    .short = Görülmemiş üst kart
 viscounts-label-destroy-top-shuffled = Iskarta destenizi karıştır ve yeni üst kartı görmeden yok et
 viscounts-whynot-no-card-left = Çekme ve ıskarta desteleriniz boş.
 
