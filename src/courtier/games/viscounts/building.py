@@ -67,8 +67,10 @@ def put_building(s: ViscountsState, p: int, slot: int, site: int) -> None:
             "site": site_name(site),
         }
         s.log.append(Event("build", seat_of(s, p), args, rule="W-BUILD-03"))
-    _push_link(s, p, site, s.ground.after[site])
-    before = s.ground.before[site]
+    before, after = s.ground.before[site], s.ground.after[site]
+    _tell_link(s, p, before, site, before)
+    _tell_link(s, p, site, after, after)
+    _push_link(s, p, site, after)
     _push_link(s, p, before, before)
     effect = s.book.site[s.ground.side][site]
     if effect is not None:
@@ -77,6 +79,13 @@ def put_building(s: ViscountsState, p: int, slot: int, site: int) -> None:
         instant = s.book.slot_instant[seat.board][slot]
         if instant is not None:
             s.stack.append(Frame(instant, p))
+
+
+def _tell_link(s: ViscountsState, p: int, first: int, second: int, other: int) -> None:
+    """Somebody else may gain from it as well: the log says why. [W-BUILD-04]"""
+    if s.log is not None and s.book.link[s.ground.side][first] is not None and s.sites[other]:
+        args: dict[str, Arg] = {"first": site_name(first), "second": site_name(second)}
+        s.log.append(Event("linked", seat_of(s, p), args, rule="W-BUILD-04"))
 
 
 def _push_link(s: ViscountsState, p: int, first: int, other: int) -> None:

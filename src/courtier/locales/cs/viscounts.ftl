@@ -347,6 +347,7 @@ viscounts-event-dismiss = { NAME($who, cap: "yes") } propouští { NAME($card, c
 viscounts-event-pay = { NAME($who, cap: "yes") } platí { LIST($what, case: "acc") } za akci { NAME($action) }.
 viscounts-event-trade = { NAME($who, cap: "yes") } obchoduje zde: { NAME($space) } ({ $n }×).
 viscounts-event-build = { NAME($who, cap: "yes") } staví na staveništi { $site }: { NAME($slot) }.
+viscounts-event-linked = Spojnice { $first }–{ $second } je hotová: majitelé obou budov z ní získávají.
 viscounts-event-workers = { NAME($who, cap: "yes") } umisťuje { $n ->
     [one] { $n } poddaného
     [few] { $n } poddané

@@ -200,6 +200,7 @@ viscounts-event-dismiss = { NAME($who, cap: "yes") } { NAME($card) } kartını {
 viscounts-event-pay = { NAME($who, cap: "yes") } bu hamle için ödüyor ({ NAME($action) }): { LIST($what) }.
 viscounts-event-trade = { NAME($who, cap: "yes") } burada ticaret yapıyor: { NAME($space) } ({ $n }×).
 viscounts-event-build = { NAME($who, cap: "yes") } { $site } bina yerine kuruyor: { NAME($slot) }.
+viscounts-event-linked = { $first }–{ $second } bağlantısı tamamlandı: iki binanın sahipleri de bundan kazanıyor.
 viscounts-event-workers = { NAME($who, cap: "yes") } buraya { $n } işçi yerleştiriyor: { NAME($section) }.
 viscounts-event-advance = { $tier ->
     [2] { NAME($who, cap: "yes") }: bir işçi ikinci seviyeye ilerliyor, { NAME($section) }.
