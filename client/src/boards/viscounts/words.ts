@@ -1,7 +1,7 @@
 /** Names, effects and abilities of Viscounts in words of the viewer's language. */
 import type { Arg, Playing } from "../contract";
 import type { Ability, Effect, Operation, SlotData, TownsfolkData } from "./data";
-import type { Icon } from "./view";
+import type { Icon, ViscountsView } from "./view";
 
 const kebab = (id: string) => id.replaceAll("_", "-");
 
@@ -18,6 +18,14 @@ export const segmentKey = (id: string) => `viscounts-segment-${id}`;
 /** A name as it stands at the head of a line. */
 export function titled(table: Playing, key: string, args?: Record<string, Arg>): string {
   return table.say("viscounts-board-head", { text: args ? { key, args } : { key } });
+}
+
+/** Which round it is, and of how many as soon as that is known; before the first one, that the game is being set up. */
+export function roundWords(table: Playing): string {
+  const { round: n, last_round: last } = table.view as ViscountsView;
+  if (!n) return titled(table, "viscounts-phase-setup");
+  if (last === null) return table.say("viscounts-board-round", { n });
+  return n < last ? table.say("viscounts-board-round-of", { n, last }) : table.say("viscounts-board-last-round");
 }
 
 function operation(each: Operation): Arg {

@@ -3,7 +3,9 @@
 viscounts-board-head = { NAME($text, cap: "yes") }
 viscounts-board-named = { NAME($text, cap: "yes") } ({ $who })
 viscounts-board-round = { $n }. kolo
-viscounts-board-last-round = { $n }. kolo je poslední
+viscounts-board-round-of = { $n }. kolo z { $last }
+viscounts-board-last-round = Poslední kolo
+viscounts-board-no-action = Zde nelze vykonat žádnou akci
 viscounts-board-poverty = Chudoba
 viscounts-board-prosperity = Blahobyt
 viscounts-board-poverty-left = { $n ->

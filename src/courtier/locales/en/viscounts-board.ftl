@@ -3,7 +3,9 @@
 viscounts-board-head = { NAME($text, cap: "yes") }
 viscounts-board-named = { NAME($text, cap: "yes") } ({ $who })
 viscounts-board-round = Round { $n }
-viscounts-board-last-round = Round { $n } is the last
+viscounts-board-round-of = Round { $n } of { $last }
+viscounts-board-last-round = Last round
+viscounts-board-no-action = No action is possible here
 viscounts-board-poverty = Poverty
 viscounts-board-prosperity = Prosperity
 viscounts-board-poverty-left = { $n ->

@@ -3,7 +3,9 @@
 viscounts-board-head = { NAME($text, cap: "yes") }
 viscounts-board-named = { NAME($text, cap: "yes") } ({ $who })
 viscounts-board-round = { $n }. tur
-viscounts-board-last-round = { $n }. tur: son tur
+viscounts-board-round-of = { $n }. tur / { $last }
+viscounts-board-last-round = Son tur
+viscounts-board-no-action = Burada hamle yapılamıyor
 viscounts-board-poverty = Yoksulluk
 viscounts-board-prosperity = Refah
 viscounts-board-poverty-left = Yoksulluk kartının üstünde { $n } borç var.
