@@ -379,7 +379,7 @@ viscounts-event-hire = { $silver ->
    *[other] { NAME($who, cap: "yes") } najímá { NAME($card, case: "acc") } za { $silver } mincí.
 }
 viscounts-event-gain = { NAME($who, cap: "yes") } získává { LIST($what, case: "acc") }.
-viscounts-event-gain-several = { NAME($who, cap: "yes") } získává { $times }× { LIST($what, case: "acc") }.
+viscounts-event-gain-several = { NAME($who, cap: "yes") } získává { LIST($what, case: "acc") } ({ $times }×).
 viscounts-event-debt = { NAME($who, cap: "yes") } získává dluh.
 viscounts-event-debt-several = { NAME($who, cap: "yes") } získává { $times ->
     [few] { $times } dluhy

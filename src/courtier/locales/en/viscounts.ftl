@@ -298,7 +298,7 @@ viscounts-event-hire = { $silver ->
    *[other] { NAME($who, cap: "yes") } hires { NAME($card) } for { $silver } silver.
 }
 viscounts-event-gain = { NAME($who, cap: "yes") } gains { LIST($what) }.
-viscounts-event-gain-several = { NAME($who, cap: "yes") } gains { $times } × { LIST($what) }.
+viscounts-event-gain-several = { NAME($who, cap: "yes") } gains { LIST($what) } ({ $times }×).
 viscounts-event-debt = { NAME($who, cap: "yes") } gains a debt.
 viscounts-event-debt-several = { NAME($who, cap: "yes") } gains { $times } debts.
 viscounts-event-deed = { NAME($who, cap: "yes") } gains a deed.

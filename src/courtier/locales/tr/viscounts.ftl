@@ -221,7 +221,7 @@ viscounts-event-hire = { $silver ->
    *[other] { NAME($who, cap: "yes") } { NAME($card) } kartını { $silver } gümüşe işe alıyor.
 }
 viscounts-event-gain = { NAME($who, cap: "yes") } kazanıyor: { LIST($what) }.
-viscounts-event-gain-several = { NAME($who, cap: "yes") } kazanıyor: { $times } × { LIST($what) }.
+viscounts-event-gain-several = { NAME($who, cap: "yes") } kazanıyor: { LIST($what) } ({ $times }×).
 viscounts-event-debt = { NAME($who, cap: "yes") } bir borç alıyor.
 viscounts-event-debt-several = { NAME($who, cap: "yes") } { $times } borç alıyor.
 viscounts-event-deed = { NAME($who, cap: "yes") } bir tapu alıyor.
