@@ -214,6 +214,9 @@ describe("what the rival did", () => {
     expect(touched({ site: "E1" })).toEqual(["site:E1"]);
     expect(touched({ section: { name: "viscounts-section-ink-stone" }, tier: 2 })).toEqual(["castle:tier2:ink_stone"]);
     expect(touched({ space: 4 })).toEqual([]);
+    const segment = { name: "viscounts-segment-C" };
+    expect(touched({ card: { name: "viscounts-townsfolk-nt-courier" }, segment })).toEqual(["townsfolk:C"]);
+    expect(touched({ manuscript: { name: "viscounts-manuscript-ms-blue-any2" }, segment })).toEqual(["manuscript:C"]);
   });
 });
 

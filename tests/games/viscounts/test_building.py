@@ -98,6 +98,15 @@ def test_a_link_between_own_buildings_is_gained_once():  # W-BUILD-04
 def test_a_link_to_an_empty_site_gives_nothing():  # W-BUILD-04
     g = build("A.L", 3).choose("building ws2 A2")
     assert own(g, "silver") == 0
+    assert not g.happened("linked")
+
+
+def test_the_log_names_a_completed_link_before_anybody_gains_from_it():  # W-BUILD-04
+    g = build("A.L", 3, {"A1": site(1, "ws1")}).choose("building ws2 A2")
+    told = [(event.kind, event.args.get("first"), event.args.get("second")) for event in g.log]
+    at = told.index(("linked", "A1", "A2"))
+    assert told[at - 1][0] == "build"
+    assert "gain" in [kind for kind, *_ in told[at:]]
 
 
 def test_links_cross_to_the_next_segment_of_the_layout():  # W-BUILD-04, W-TERM-07

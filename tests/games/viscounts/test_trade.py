@@ -64,7 +64,11 @@ def test_silver_buys_no_icons_for_silver():  # W-TRADE-04
         player(row=["st_trader", "st_abbot", "st_squire"], silver=2),
         townsfolk={"A": {"top": ["nt_courier"]}},
     )
-    dismissing.choose_all("act trade dismiss", "exchange 4")
+    merchants = dismissing.view(0)["players"][0]["icons"]["trade"]
+    dismissing.choose("act trade dismiss")
+    assert dismissing.view(0)["players"][0]["icons"]["trade"] == merchants + 3  # W-ACT-02: those of the courier
+    dismissing.choose("exchange 4")
+    assert dismissing.view(0)["players"][0]["icons"]["trade"] == merchants
     assert own(dismissing, "silver") == 2 - 1 + 4 + 1
 
 
