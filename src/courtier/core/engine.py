@@ -47,6 +47,7 @@ def advance(game: Game[S], s: S) -> bool:
             effect.apply(s, f, options[0])
         elif s.log is not None:
             s.log.append(Event("nothing-to-choose", f.seat, {"question": effect.path}, seen_by=0))
+            effect.tell_skipped(s, f)
     return True
 
 

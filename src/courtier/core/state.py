@@ -200,6 +200,9 @@ class Decision(Effect[S]):
         """Why nothing can be done yet with a place at which no answer lies; None where it is not concerned."""
         return None
 
+    def tell_skipped(self, s: S, f: Frame) -> None:
+        """Log why it was not asked where a player would wonder; it is called only where a log is attached."""
+
     def who(self, s: S, f: Frame) -> int:
         """Inside `together`: the bit mask of the seats asked; all of them unless a rule says otherwise."""
         return (1 << s.n_seats) - 1
