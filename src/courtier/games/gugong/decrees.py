@@ -61,6 +61,10 @@ class DecreesAction(LocationAction):
             return []
         return out
 
+    def needed(self, s: GugongState, seat: int) -> int:
+        lacking = [tile for tile in s.offer if not s.seats[seat].decrees >> tile & 1]
+        return min((decree_cost(s, seat, tile) + 1 for tile in lacking), default=0)
+
     def apply(self, s: GugongState, f: Frame, action: int) -> None:
         if action == PASS:
             return

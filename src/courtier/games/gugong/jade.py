@@ -71,6 +71,10 @@ class JadeAction(LocationAction):
             return []
         return out
 
+    def needed(self, s: GugongState, seat: int) -> int:
+        houses = s.houses if s.houses else 1 << COURTYARD
+        return min(jade_cost(s, s.seats[seat], house) for house in range(COURTYARD + 1) if houses >> house & 1)
+
     def apply(self, s: GugongState, f: Frame, action: int) -> None:
         if action == PASS:
             return

@@ -77,6 +77,17 @@ class LocationAction(Ask):
                 return True
         return False
 
+    def needed(self, s: GugongState, seat: int) -> int:
+        """How many hired servants it takes at the least, placed ones included."""
+        p = s.seats[seat]
+        return min(self.cost(s, p, v) + self.places(v) for v in range(len(self.costs)))
+
+    def tell_skipped(self, s: GugongState, f: Frame) -> None:
+        needed = self.needed(s, f.seat)
+        args: dict[str, Arg] = {"location": s.parts.location_names[self.location]}
+        args["n"] = needed if s.seats[f.seat].hired < needed else 0
+        s.tell("cannot-act", f.seat, args, "G-ACT-04")
+
     def apply(self, s: GugongState, f: Frame, action: int) -> None:
         if action == PASS:
             return

@@ -117,6 +117,10 @@ class Hire(Ask):
                 out.append(HIRE.first + n * 2 + 1)
         return out
 
+    def tell_skipped(self, s: GugongState, f: Frame) -> None:
+        if self.most(f) > 0:
+            s.tell("cannot-hire", f.seat, {}, "G-TERM-03")
+
     def apply(self, s: GugongState, f: Frame, action: int) -> None:
         at = action - HIRE.first
         hire(s, f.seat, at // 2, at % 2 == 1)

@@ -297,6 +297,13 @@ gugong-event-acts-follow = { $variant ->
     [none] { $seat } následuje s { NAME($location, case: "action-ins") }.
    *[other] { $seat } následuje s { NAME($location, case: "action-ins") }, varianta { $variant }.
 }
+gugong-event-cannot-act = { $n ->
+    [0] { $seat } nemůže provést { NAME($location, case: "action-acc") }: nic by se tím nezměnilo.
+    [one] { $seat } nemůže provést { NAME($location, case: "action-acc") }: je k ní třeba { $n } najatý služebník.
+    [few] { $seat } nemůže provést { NAME($location, case: "action-acc") }: jsou k ní třeba { $n } najatí služebníci.
+   *[other] { $seat } nemůže provést { NAME($location, case: "action-acc") }: je k ní třeba { $n } najatých služebníků.
+}
+gugong-event-cannot-hire = { $seat } už nemá volného služebníka, kterého by bylo možné najmout.
 gugong-event-sent = { $n ->
     [one] { $seat } vysílá { $n } služebníka.
     [few] { $seat } vysílá { $n } služebníky.

@@ -273,6 +273,12 @@ gugong-event-acts-follow = { $variant ->
     [none] { $seat } follows with the { NAME($location, case: "action") }.
    *[other] { $seat } follows with the { NAME($location, case: "action") }, variant { $variant }.
 }
+gugong-event-cannot-act = { $n ->
+    [0] { $seat } cannot perform the { NAME($location, case: "action") }: it would change nothing.
+    [one] { $seat } cannot perform the { NAME($location, case: "action") }: it takes { $n } hired servant.
+   *[other] { $seat } cannot perform the { NAME($location, case: "action") }: it takes { $n } hired servants.
+}
+gugong-event-cannot-hire = { $seat } has no free servant left to hire.
 gugong-event-sent = { $n ->
     [one] { $seat } sends { $n } servant.
    *[other] { $seat } sends { $n } servants.

@@ -240,6 +240,11 @@ gugong-event-acts-follow = { $variant ->
     [none] { $seat } izleyerek { NAME($location, case: "acting") } yapıyor.
    *[other] { $seat } izleyerek { NAME($location, case: "acting") } yapıyor ({ $variant }).
 }
+gugong-event-cannot-act = { $n ->
+    [0] { $seat } { NAME($location, case: "acting") } yapamıyor: hiçbir şey değişmezdi.
+   *[other] { $seat } { NAME($location, case: "acting") } yapamıyor: havuzda { $n } Hizmetkâr gerekir.
+}
+gugong-event-cannot-hire = { $seat } için genel tedarikte havuza alınacak Hizmetkâr kalmadı.
 gugong-event-sent = { $seat } { $n } Hizmetkâr çıkarıyor.
 gugong-event-sent-double = { $n ->
     [0] { $seat } Çift Hizmetkârı çıkarıyor.
