@@ -258,7 +258,8 @@ def build(s: GugongState, n: int, from_free: bool) -> None:
     p.wall += n
     if s.log is not None:
         total = sum(each.on_wall() for each in s.seats)
-        s.tell("built", MENG, {"n": n, "total": total, "threshold": s.table.threshold}, "G-SOLO-17")
+        args: dict[str, Arg] = {"n": n, "total": total, "threshold": s.table.threshold, "double": 0}
+        s.tell("built", MENG, args, "G-SOLO-17")
     s.push(s.book.wall_check, MENG)
 
 

@@ -93,6 +93,7 @@ class PlaceOnWall(Ask):
         if s.log is not None:
             worth = n + 2 * double + (1 if extra == 1 else 2 if extra == 2 else 0)
             args: dict[str, Arg] = {"n": worth, "total": on_the_wall(s), "threshold": s.table.threshold}
+            args["double"] = 1 if double or extra == 2 else 0
             s.tell("built", f.seat, args, "G-WALL-01")
         s.push(s.book.wall_check, f.seat)
 

@@ -340,7 +340,14 @@ gugong-event-morning-decree = { $seat } využívá dekret { NAME($decree) }.
 gugong-event-travelled = { $seat } cestuje ({ NAME($city) }) a bere si { NAME($token, case: "acc") }.
 gugong-event-stored = { $seat } ukládá { NAME($token, case: "acc") }; žetonů nad deskou: { $n }.
 gugong-event-exchanged = { $seat }: { NAME($what) }.
-gugong-event-built = { $seat } posiluje Velkou zeď o { $n }; obsazeno { $total }/{ $threshold }.
+gugong-event-built = { $double ->
+    [0] { $n ->
+        [one] { $seat } umisťuje na Velkou zeď { $n } služebníka; obsazeno { $total }/{ $threshold }.
+        [few] { $seat } umisťuje na Velkou zeď { $n } služebníky; obsazeno { $total }/{ $threshold }.
+       *[other] { $seat } umisťuje na Velkou zeď { $n } služebníků; obsazeno { $total }/{ $threshold }.
+    }
+   *[other] { $seat } posiluje Velkou zeď o { $n } i s dvojitým služebníkem; obsazeno { $total }/{ $threshold }.
+}
 gugong-event-wall = Vyhodnocení Velké zdi, služebníků { $total }: nejvíce, { $n }, má { $seat }.
 gugong-event-tie = Remíza ({ LIST($seats) }): na stupnici intrik je vpředu { $seat }.
 gugong-event-benefit = { $seat } si bere výhodu z intrik: { NAME($benefit) }.
