@@ -8,6 +8,8 @@ const LONG = 480;
 const LEAVE = 220;
 /** A place that lies open for choice but lacks something: what it lacks is said at once. */
 const OWED = ".place.owed";
+/** A thing that only explains itself. */
+const NOTE = ".note";
 
 export class Explaining {
   said = $state.raw<Said | null>(null);
@@ -68,7 +70,10 @@ export class Explaining {
   }
 
   click(event: MouseEvent): void {
+    const place = placeOf(event.target);
     if (this.long) event.stopPropagation();
+    // What can never be chosen answers a click with what it is.
+    else if (place?.matches(NOTE)) void this.explain(place, place.getAttribute("data-target") ?? "", false);
     this.long = false;
   }
 
