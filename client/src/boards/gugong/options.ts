@@ -70,7 +70,9 @@ export function optionsAt(table: Playing, place: string): Option[] {
   const options = here
     .flatMap((action) => (action.targets ?? []).filter(isOption).map((target) => option(table, place, action, target)))
     .filter((each) => asksOnlyHow(table) || table.light(each.target) !== "");
-  const tablets = [...options, ...unpaid(table, place, options)].sort((a, b) => (a.target < b.target ? -1 : 1));
+  const owed = unpaid(table, place, options);
+  // In the order of the answers; a variant that cannot be paid stands where its letter says.
+  const tablets = owed.length ? [...options, ...owed].sort((a, b) => (a.target < b.target ? -1 : 1)) : options;
   // One way only, and no question about it: the place itself is enough.
   return place && tablets.length < 2 && !asksForPieces(table) ? [] : tablets;
 }
