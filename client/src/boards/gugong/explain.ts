@@ -179,6 +179,7 @@ export function explain(target: string, table: Playing): Explained | null {
     case "card":
       return card(id, table);
     case "location":
+    case "name":
       return location(id as LocationId, table);
     case "city":
       return city(id, table);

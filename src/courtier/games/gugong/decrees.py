@@ -41,6 +41,7 @@ class DecreesAction(LocationAction):
 
     def __init__(self) -> None:
         super().__init__(DECREES, ["G-DECREE-01", "G-DECREE-02", "G-DECREE-03", "G-DECREE-04"], [], [])
+        self.first = "decree"
 
     def legal(self, s: GugongState, f: Frame) -> list[int]:
         p = s.seats[f.seat]

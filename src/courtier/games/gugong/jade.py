@@ -50,6 +50,7 @@ class JadeAction(LocationAction):
 
     def __init__(self) -> None:
         super().__init__(JADE_LOCATION, ["G-JADE-01", "G-JADE-02", "G-JADE-03"], [], [])
+        self.first = "house"
 
     def legal(self, s: GugongState, f: Frame) -> list[int]:
         p = s.seats[f.seat]

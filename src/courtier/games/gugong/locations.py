@@ -20,6 +20,8 @@ BY_FOLLOWING: Final = 2
 _PROMPTS: Final = ["location", "card", "follow"]
 # Places that are asked for only once the variant is chosen.
 _WITHIN: Final = {"city": "travel", "harbour": "canal"}
+# What is drawn at every location, or at some of them, and stands for the location as a whole.
+_OF_ALL: Final = ("location", "name", "piece")
 
 
 class LocationAction(Ask):
@@ -30,6 +32,7 @@ class LocationAction(Ask):
         self.location = location
         self.costs = costs
         self.thens = thens
+        self.first = "variant"  # what has to be chosen at the location
 
     def parts(self) -> list[Effect[GugongState]]:
         return self.thens
@@ -150,10 +153,11 @@ class LocationAction(Ask):
         return self.nothing(s, f)
 
     def why_there(self, s: GugongState, f: Frame, target: str) -> Message | None:
-        if _WITHIN.get(target.partition(":")[0]) != LOCATIONS[self.location]:
+        kind, _, which = target.partition(":")
+        if (_WITHIN.get(kind) or which) != LOCATIONS[self.location] or (kind not in _WITHIN and kind not in _OF_ALL):
             return None
         place = s.parts.location_names[self.location]
-        return Message("gugong-whynot-variant-first", {"location": place}, self.rule_numbers[0])
+        return Message(f"gugong-whynot-{self.first}-first", {"location": place}, self.rule_numbers[0])
 
     def nothing(self, s: GugongState, f: Frame) -> Message:
         """Why the action would change nothing here."""

@@ -148,6 +148,11 @@ class Hire(Ask):
             return Message("gugong-whynot-hire-limit", {"n": self.most(f)}, self.rule_numbers[0])
         return Message("gugong-whynot-hire-free", {"n": p.free}, "G-TERM-03")
 
+    def why_there(self, s: GugongState, f: Frame, target: str) -> Message | None:
+        if target not in ("piece:hired", "piece:free"):
+            return None
+        return Message("gugong-whynot-hire-first", {}, "G-TERM-02")
+
     def describe(self, s: GugongState, f: Frame) -> Message:
         return Message("gugong-effect-hire", {"n": self.most(f)})
 

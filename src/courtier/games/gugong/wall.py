@@ -119,6 +119,11 @@ class PlaceOnWall(Ask):
             return Message("gugong-whynot-build-number", {"low": self.low, "high": self.high}, "G-WALL-01")
         return Message("gugong-whynot-no-piece", {}, "G-TERM-05")
 
+    def why_there(self, s: GugongState, f: Frame, target: str) -> Message | None:
+        if target not in ("piece:wall", "name:wall", "piece:free" if self.source == FREE_SUPPLY else "piece:hired"):
+            return None
+        return Message("gugong-whynot-pieces-first", {}, "G-WALL-01")
+
     def describe(self, s: GugongState, f: Frame) -> Message:
         return Message("gugong-effect-place-on-wall", {"max": self.high})
 
