@@ -345,12 +345,12 @@ gugong-event-travelled = { $seat } cestuje ({ NAME($city) }) a bere si { NAME($t
 gugong-event-stored = { $seat } ukládá { NAME($token, case: "acc") }; žetonů nad deskou: { $n }.
 gugong-event-exchanged = { $seat }: { NAME($what) }.
 gugong-event-built = { $double ->
-    [0] { $n ->
+    [1] { $seat } posiluje Velkou zeď o { $n } i s dvojitým služebníkem; obsazeno { $total }/{ $threshold }.
+   *[other] { $n ->
         [one] { $seat } umisťuje na Velkou zeď { $n } služebníka; obsazeno { $total }/{ $threshold }.
         [few] { $seat } umisťuje na Velkou zeď { $n } služebníky; obsazeno { $total }/{ $threshold }.
        *[other] { $seat } umisťuje na Velkou zeď { $n } služebníků; obsazeno { $total }/{ $threshold }.
     }
-   *[other] { $seat } posiluje Velkou zeď o { $n } i s dvojitým služebníkem; obsazeno { $total }/{ $threshold }.
 }
 gugong-event-wall = Vyhodnocení Velké zdi, služebníků { $total }: nejvíce, { $n }, má { $seat }.
 gugong-event-tie = Remíza ({ LIST($seats) }): na stupnici intrik je vpředu { $seat }.

@@ -316,11 +316,11 @@ gugong-event-travelled = { $seat } travels to { NAME($city) } and takes the { NA
 gugong-event-stored = { $seat } stores the { NAME($token) }; tokens above the board: { $n }.
 gugong-event-exchanged = { $seat } exchanges: { NAME($what) }.
 gugong-event-built = { $double ->
-    [0] { $n ->
+    [1] { $seat } places servants worth { $n }, the double servant among them, on the Great Wall, which now holds { $total } of { $threshold }.
+   *[other] { $n ->
         [one] { $seat } places { $n } servant on the Great Wall, which now holds { $total } of { $threshold }.
        *[other] { $seat } places { $n } servants on the Great Wall, which now holds { $total } of { $threshold }.
     }
-   *[other] { $seat } places servants worth { $n }, the double servant among them, on the Great Wall, which now holds { $total } of { $threshold }.
 }
 gugong-event-wall = The Great Wall is scored with { $total } servants: { $seat } has most of them, { $n }.
 gugong-event-tie = Tie between { LIST($seats) }: { $seat } is ahead on the intrigue track.

@@ -274,8 +274,8 @@ gugong-event-travelled = { $seat } seyahat ediyor: { NAME($city) }, { NAME($toke
 gugong-event-stored = { $seat } jetonu saklıyor: { NAME($token) }; panonun üstünde: { $n }.
 gugong-event-exchanged = { $seat } jeton değiştiriyor: { NAME($what) }.
 gugong-event-built = { $double ->
-    [0] { $seat } Çin Seddi’ne { $n } Hizmetkâr yerleştiriyor; orada { $total }/{ $threshold } var.
-   *[other] { $seat } Çin Seddi’ne Çift Hizmetkâr dahil { $n } değerinde Hizmetkâr yerleştiriyor; orada { $total }/{ $threshold } var.
+    [1] { $seat } Çin Seddi’ne Çift Hizmetkâr dahil { $n } değerinde Hizmetkâr yerleştiriyor; orada { $total }/{ $threshold } var.
+   *[other] { $seat } Çin Seddi’ne { $n } Hizmetkâr yerleştiriyor; orada { $total }/{ $threshold } var.
 }
 gugong-event-wall = Çin Seddi { $total } Hizmetkâr ile puanlanıyor: en çoğu { $n } ile { $seat }.
 gugong-event-tie = Beraberlik ({ LIST($seats) }): Entrika Yolunda önde olan { $seat }.
