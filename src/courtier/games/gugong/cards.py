@@ -186,6 +186,12 @@ class DiscardCard(OneCard):
             card += 1
         return out
 
+    def tell_skipped(self, s: GugongState, f: Frame) -> None:
+        """To its player alone: what a hand lacks is not for the others. [G-INFO-02]"""
+        args: dict[str, Arg] = {"seat": s.name(f.seat), "n": self.least}
+        assert s.log is not None
+        s.log.append(Event("cannot-discard", f.seat, args, 1 << f.seat, None, "G-TOKEN-07"))
+
     def apply(self, s: GugongState, f: Frame, action: int) -> None:
         if action == PASS:
             return

@@ -203,6 +203,9 @@ class PayServants(Ask):
             return []
         return out
 
+    def tell_skipped(self, s: GugongState, f: Frame) -> None:
+        s.tell("cannot-pay", f.seat, {"n": self.n}, "G-TERM-04")
+
     def apply(self, s: GugongState, f: Frame, action: int) -> None:
         if action == PASS:
             return

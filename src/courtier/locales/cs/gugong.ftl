@@ -308,6 +308,12 @@ gugong-event-cannot-act = { $n ->
    *[other] { $seat } nemůže provést { NAME($location, case: "action-acc") }: je k ní třeba { $n } najatých služebníků.
 }
 gugong-event-cannot-hire = { $seat } už nemá volného služebníka, kterého by bylo možné najmout.
+gugong-event-cannot-pay = { $n ->
+    [one] { $seat } nemůže žeton využít: je k tomu třeba { $n } najatý služebník.
+    [few] { $seat } nemůže žeton využít: jsou k tomu třeba { $n } najatí služebníci.
+   *[other] { $seat } nemůže žeton využít: je k tomu třeba { $n } najatých služebníků.
+}
+gugong-event-cannot-discard = { $seat } nemůže žeton využít: v ruce není dar hodnoty { $n } ani vyšší.
 gugong-event-sent = { $n ->
     [one] { $seat } vysílá { $n } služebníka.
     [few] { $seat } vysílá { $n } služebníky.

@@ -283,6 +283,8 @@ gugong-event-cannot-act = { $n ->
    *[other] { $seat } cannot perform the { NAME($location, case: "action") }: it takes { $n } hired servants.
 }
 gugong-event-cannot-hire = { $seat } has no free servant left to hire.
+gugong-event-cannot-pay = { $seat } cannot use the token: it takes { $n } hired servants.
+gugong-event-cannot-discard = { $seat } cannot use the token: no gift worth { $n } or more is in hand.
 gugong-event-sent = { $n ->
     [one] { $seat } sends { $n } servant.
    *[other] { $seat } sends { $n } servants.

@@ -249,6 +249,8 @@ gugong-event-cannot-act = { $n ->
    *[other] { $seat } { NAME($location, case: "acting") } yapamıyor: havuzda { $n } Hizmetkâr gerekir.
 }
 gugong-event-cannot-hire = { $seat } için genel tedarikte havuza alınacak Hizmetkâr kalmadı.
+gugong-event-cannot-pay = { $seat } jetonu kullanamıyor: havuzda { $n } Hizmetkâr gerekir.
+gugong-event-cannot-discard = { $seat } jetonu kullanamıyor: elde değeri { $n } veya daha yüksek hediye yok.
 gugong-event-sent = { $seat } { $n } Hizmetkâr çıkarıyor.
 gugong-event-sent-double = { $n ->
     [0] { $seat } Çift Hizmetkârı çıkarıyor.
