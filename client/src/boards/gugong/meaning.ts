@@ -12,3 +12,13 @@ export function hiringMeant(table: Playing): string | undefined {
   const numbers = new Set((table.decision?.actions ?? []).flatMap(({ targets }) => targets ?? []).filter((each) => /^hire:[1-9]/.test(each)));
   return numbers.size === 1 ? [...numbers][0] : undefined;
 }
+
+/** A ship that is asked to move, from the harbour it would reach, where no other would reach it too. */
+export function shipMeant(table: Playing, harbour: string): string | undefined {
+  const [route = "", number = ""] = harbour.split(":");
+  const coming = (table.decision?.actions ?? [])
+    .filter(({ label }) => label.key === "gugong-label-sail" && label.args?.["to"] === Number(number))
+    .flatMap(({ targets }) => targets ?? [])
+    .filter((each) => each.startsWith(`harbour:${route}:`));
+  return coming.length === 1 ? coming[0] : undefined;
+}
