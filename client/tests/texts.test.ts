@@ -47,6 +47,9 @@ test("no line ends with a number or a lonely letter, and none begins with the nu
   expect(lines("2. úroveň, na karty Agent (24) a Travič (56).")).toEqual(["2.\u00a0úroveň,", "na", "karty", "Agent\u00a0(24)", "a\u00a0Travič\u00a0(56)."]);
   expect(bound("vzít 1 · bez akcí")).toBe("vzít 1 · bez akcí");
   expect(lines("koydu – 1. seviye")).toEqual(["koydu\u00a0–", "1.\u00a0seviye"]);
+  expect(lines("Ann performs it, variant A.")).toEqual(["Ann", "performs", "it,", "variant\u00a0A."]);
+  expect(lines("Deniz yapıyor (B).")).toEqual(["Deniz", "yapıyor\u00a0(B)."]);
+  expect(lines("karta (č. 1), žetonů: 1.")).toEqual(["karta", "(č.\u00a01),", "žetonů:\u00a01."]);
   expect(lines("Maliyet: 1 sarı mücevher")).toEqual(["Maliyet:", "1\u00a0sarı", "mücevher"]);
 });
 

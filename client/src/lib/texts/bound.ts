@@ -2,11 +2,11 @@
 export const HOW = " · ";
 
 /**
- * Where a sentence may not be broken: after a number or a word of one letter, before the number of a card, a letter that names
- * something or a dash. Before a dot it may: there one part of an answer ends.
+ * Where a sentence may not be broken: after a number, a word of one letter or a short one cut off; before the number of a card, a
+ * letter that names something, a dash or a number at the very end. Before a dot it may: there one part of an answer ends.
  */
-const AFTER = /(?<=(?:^|[\s(])(?:\d+[.×]?|\p{L})) (?=[^\s·])/gu;
-const BEFORE = / (?=\(\d+\)|–|\p{Lu}(?:[.,:)]|$))/gu;
+const AFTER = /(?<=(?:^|[\s(])(?:\d+[.×]?|\p{L}{1,2}\.|\p{L})) (?=[^\s·])/gu;
+const BEFORE = / (?=\((?:\d+|\p{Lu})\)|–|\p{Lu}(?:[.,:)]|$)|\d+\.?$)/gu;
 
 /** The sentence with such spaces kept together, so that no line ends in “costs 1” or “1.” and none begins with “(62)” or “A.”. */
 export const bound = (text: string): string => text.replace(AFTER, "\u00a0").replace(BEFORE, "\u00a0");
