@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from courtier.core.state import Event
+from courtier.core.state import Decision, Event
 from tests.games.gugong.table import Doc, only, state, table
 from tests.support import Play
 
@@ -17,6 +17,7 @@ def told(g: Play, kind: str) -> Event:
 
 def reason_there(g: Play, target: str) -> str:
     f = state(g).stack[-1]
+    assert isinstance(f.effect, Decision)
     reason = f.effect.why_there(g.s, f, target)
     return reason.key if reason else ""
 

@@ -132,7 +132,7 @@ def common(s: ViscountsState, p: int) -> dict[str, Json]:
 
 
 def _dismissed(s: ViscountsState, p: int) -> int:
-    """The townsfolk dismissed for the action that is still to be settled: its icons count for that action. [W-ACT-02]"""
+    """The townsfolk dismissed for the action still to be settled: its icons count for it. [W-ACT-02]"""
     for f in s.stack:
         if f.seat == p and "dismissed" in f.effect.ints():
             return f.c
