@@ -29,10 +29,18 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test("answers are listed by the rank that a game gives them", () => {
-  const last = new Choice("t", () => confirms, () => undefined, undefined, undefined, (_decision, { action }) => (action === "pass" ? 1 : 0));
-  last.ask(DECISION);
-  expect(last.offered.map((offer) => offer.kind === "action" && offer.action.action)).toEqual(["gift a travel", "gift a wall", "gift b wall", "pass"]);
+test("answers are listed by the rank that a game gives them, and declining comes last", () => {
+  const listed = (each: Choice) => each.offered.map((offer) => offer.kind === "action" && offer.action.action);
+  const ranked = new Choice("t", () => confirms, () => undefined, undefined, undefined, (_decision, { action }) => (action === "gift a travel" ? 1 : 0));
+  ranked.ask(DECISION);
+  expect(listed(ranked)).toEqual(["gift a wall", "gift b wall", "gift a travel", "pass"]);
+});
+
+test("what ends the turn by declining stands where the game lists it", () => {
+  const ending = new Choice("t", () => confirms, () => undefined, undefined, undefined, undefined, (_decision, { action }) => action === "pass");
+  ending.ask(DECISION);
+  const [first] = ending.offered;
+  expect(first?.kind === "action" && first.action.action).toBe("pass");
 });
 
 test("an answer that ends the turn by its own words is given at once, unless everything is to be confirmed", () => {

@@ -18,8 +18,8 @@ describe("the list of answers", () => {
     expect(sorted(rides)).toEqual(["space:C.L", "space:C.I", "space:C.R", "space:E.I", "space:A.I", "space:A.L"]);
   });
 
-  it("follows the ring where townsfolk are chosen, and what declines stays first", () => {
-    expect(sorted([action("decline"), action("townsfolk:A"), action("townsfolk:B"), action("townsfolk:E")])).toEqual(["decline", "townsfolk:E", "townsfolk:A", "townsfolk:B"]);
+  it("follows the ring where townsfolk are chosen", () => {
+    expect(sorted([action("townsfolk:A"), action("townsfolk:B"), action("townsfolk:E")])).toEqual(["townsfolk:E", "townsfolk:A", "townsfolk:B"]);
   });
 });
 

@@ -11,6 +11,8 @@ export interface WhyNot {
 }
 
 const PATIENCE = 600;
+/** The answer that all games have for doing nothing. */
+const DECLINE = "pass";
 /** The reason of a place that the open question does not concern. */
 const UNCONCERNED = "server-why-other-question";
 
@@ -165,9 +167,12 @@ export class Choice {
     }
   }
 
+  /** As the game ranks them; what declines comes after all that does something, unless the turn ends with it. */
   private ranked(): Action[] {
     const decision = this.decision;
-    return decision ? [...this.open].sort((one, other) => this.rank(decision, one) - this.rank(decision, other)) : [];
+    if (!decision) return [];
+    const at = (each: Action) => (each.action === DECLINE && !this.ends(decision, each) ? Infinity : this.rank(decision, each));
+    return [...this.open].sort((one, other) => at(one) - at(other));
   }
 
   private begins(): Bundle | null {
