@@ -12,7 +12,6 @@ from courtier.games.viscounts.words import (
     ICONS,
     N_SLOTS,
     NODES,
-    RIVALS,
     SECTIONS,
     SEGMENTS,
     SITES,
@@ -25,9 +24,9 @@ def key(word: str) -> str:
 
 
 def who(s: ViscountsState, p: int) -> Arg:
-    """A participant: whoever sits there, or the rival."""
+    """A participant: whoever sits there, or the rival; which of the four it is need not be said in every line."""
     if p == s.rival:
-        return Name(f"viscounts-rival-{key(RIVALS[s.seats[p].board - 1])}")
+        return Name("viscounts-rival")
     return SeatName(p)
 
 
