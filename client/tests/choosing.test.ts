@@ -1,7 +1,7 @@
 /** Picking places narrows the answers until one is left. */
 import { expect, test } from "vitest";
 import type { Action } from "@/boards/contract";
-import { exact, inOrder, offers, remaining, shared, toggled } from "@/lib/table/choosing";
+import { declines, exact, inOrder, offers, remaining, shared, toggled } from "@/lib/table/choosing";
 
 const action = (name: string, ...targets: string[]): Action => ({ action: name, label: { key: name }, targets });
 const GIFTS = ["a", "b", "c"].flatMap((card) =>
@@ -39,6 +39,11 @@ test("from here to there is not the same as back", () => {
   expect(inOrder([there, back], ["castle:b", "castle:a"])).toBe(back);
   expect(inOrder([there, back], ["castle:a"])).toBeNull();
   expect(inOrder([PLAIN, DISMISS], ["action:trade"])).toBeNull();
+});
+
+test("doing nothing is known by the answer or by the place that stands for it", () => {
+  const all = [action("pass", "location:gate"), action("refuse", "pass"), action("tuck no", "hand"), action("pass"), action("build 8", "hand:8")];
+  expect(all.filter(declines).map((each) => each.action)).toEqual(["pass", "refuse", "tuck no", "pass"]);
 });
 
 test("taking a place back takes back what was picked after it", () => {

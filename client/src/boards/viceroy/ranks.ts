@@ -1,15 +1,8 @@
 /** The order in which answers are listed. */
 import type { Action } from "../contract";
 
-/** Eight characters can be on offer. */
-const OFFERS = 8;
-
-/**
- * A card that lies above its auction card on the table stands before the one below in the list too. What does something
- * comes before passing, refusing, ending and keeping a card in hand.
- */
+/** A card that lies above its auction card on the table stands before the one below in the list too. */
 export function rank({ targets: [target = ""] = [] }: Action): number {
   const [place, colour, at] = target.split(":");
-  if (place === "display") return Number(colour) * 2 + 1 - Number(at);
-  return target === "pass" || target === "hand" ? OFFERS : 0;
+  return place === "display" ? Number(colour) * 2 + 1 - Number(at) : 0;
 }

@@ -3,7 +3,7 @@ import type { Action, Bundle, Decision, Light, Message } from "@/boards/contract
 import { Refused, ask, reasonOf, sayable, send } from "@/lib/api/http";
 import type { Hints, ShownPreview, Why } from "@/lib/api/types";
 import type { Confirm } from "@/lib/settings.svelte";
-import { type Offer, exact, inOrder, lies, offers, remaining, shared, tallied, toggled } from "./choosing";
+import { type Offer, declines, exact, inOrder, lies, offers, remaining, shared, tallied, toggled } from "./choosing";
 
 export interface WhyNot {
   place: string;
@@ -11,8 +11,6 @@ export interface WhyNot {
 }
 
 const PATIENCE = 600;
-/** The answer that all games have for doing nothing. */
-const DECLINE = "pass";
 /** The reason of a place that the open question does not concern. */
 const UNCONCERNED = "server-why-other-question";
 
@@ -171,7 +169,7 @@ export class Choice {
   private ranked(): Action[] {
     const decision = this.decision;
     if (!decision) return [];
-    const at = (each: Action) => (each.action === DECLINE && !this.ends(decision, each) ? Infinity : this.rank(decision, each));
+    const at = (each: Action) => (declines(each) && !this.ends(decision, each) ? Infinity : this.rank(decision, each));
     return [...this.open].sort((one, other) => at(one) - at(other));
   }
 

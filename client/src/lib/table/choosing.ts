@@ -13,6 +13,12 @@ export function lies(action: Action, place: string): boolean {
   return placesOf(action).includes(place);
 }
 
+/** The answer that all games have for doing nothing, and the places that stand for it: the open hand that passes, and one's own where a card stays. */
+const NOTHING: ReadonlySet<string> = new Set(["pass", "hand"]);
+
+/** Whether an answer is to do nothing. */
+export const declines = (action: Action): boolean => [action.action, ...(action.targets ?? [])].some((each) => NOTHING.has(each));
+
 /** How often each of these places was picked. */
 export const tallied = (picked: readonly string[], place: string): number => picked.filter((each) => each === place).length;
 
