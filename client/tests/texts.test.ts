@@ -42,7 +42,7 @@ test("the pseudo-locale is about 40 % longer and keeps what is put in", () => {
   expect(long.length).toBeGreaterThan(plain.length * 1.25);
 });
 
-test("no line ends with a number or a lonely letter, and none begins with the number of a card or a dash", () => {
+test("no line ends with a number or a lonely letter, and none begins with the number of a card, a dash or what a hyphen hangs on", () => {
   const lines = (text: string) => bound(text).split(" ");
   expect(lines("2. úroveň, na karty Agent (24) a Travič (56).")).toEqual(["2.\u00a0úroveň,", "na", "karty", "Agent\u00a0(24)", "a\u00a0Travič\u00a0(56)."]);
   expect(bound("vzít 1 · bez akcí")).toBe("vzít 1 · bez akcí");
@@ -51,6 +51,7 @@ test("no line ends with a number or a lonely letter, and none begins with the nu
   expect(lines("Deniz yapıyor (B).")).toEqual(["Deniz", "yapıyor\u00a0(B)."]);
   expect(lines("karta (č. 1), žetonů: 1.")).toEqual(["karta", "(č.\u00a01),", "žetonů:\u00a01."]);
   expect(lines("Maliyet: 1 sarı mücevher")).toEqual(["Maliyet:", "1\u00a0sarı", "mücevher"]);
+  expect(bound("je-li v zásobě, one-coloured")).toBe("je-\u2060li v\u00a0zásobě, one-coloured");
 });
 
 test("letters are folded as people type them", () => {
