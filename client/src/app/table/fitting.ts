@@ -3,7 +3,7 @@
  * `data-close` on the list says how close; what that means is the styles' business. What the question is about
  * (`data-needed`: the own hand on a phone) shall be in sight as well: where both do not fit, the list is `data-bare` and
  * leaves out the answers (`data-own`) that are given by touching just that, or a part of the board that is always whole
- * in sight (`data-whole`).
+ * in sight (`data-whole`). Where answers are left that are not, it says so (`data-bare="told"`) if there is room for that.
  */
 
 /** Smaller type; fewer words; more side by side; no air. */
@@ -53,8 +53,10 @@ export function fitted(list: HTMLElement): () => void {
     list.removeAttribute("data-bare");
     if (set(CLOSEST - 1, all)) return;
     if (marked(list, frame)) {
-      list.setAttribute("data-bare", "");
-      if (set(CLOSEST - 1, all)) return;
+      for (const bare of ["told", ""]) {
+        list.setAttribute("data-bare", bare);
+        if (set(CLOSEST - 1, all)) return;
+      }
       list.removeAttribute("data-bare");
     }
     if (set(CLOSEST, all)) return;

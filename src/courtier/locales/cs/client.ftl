@@ -85,6 +85,7 @@ client-chance = Pak se odkryje něco skrytého.
 client-points-more = { $points } b.
 client-points-until = { $points } b. do příštího rozhodnutí
 client-show-on-board = Ukázat na plánu
+client-or-touch = Nebo klepněte na to, co svítí.
 client-undo-alone = Hranice návratu: poslední tah už měl následky. Bez spoluhráčů ho přesto můžete vzít zpět.
 client-undo-alone-brief = Bez spoluhráčů vrátíte i poslední tah.
 client-preview = Náhled

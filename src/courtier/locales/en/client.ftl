@@ -83,6 +83,7 @@ client-chance = Then something hidden is revealed.
 client-points-more = { $points } VP
 client-points-until = { $points } VP by the next decision
 client-show-on-board = Show on the board
+client-or-touch = Or touch what glows.
 client-undo-alone = Undo line: your last move had its consequences. Alone you may still take it back.
 client-undo-alone-brief = Alone you may take back even your last turn.
 client-preview = Preview

@@ -80,6 +80,7 @@ client-chance = Ardından gizli bir şey açılır.
 client-points-more = { $points } puan
 client-points-until = bir sonraki karara kadar { $points } puan
 client-show-on-board = Tahtada göster
+client-or-touch = Ya da parlayana dokunun.
 client-undo-alone = Geri alma sınırı: son hamlenin sonuçları görüldü. Tek başınıza yine de geri alabilirsiniz.
 client-undo-alone-brief = Tek başınıza son hamlenizi bile geri alabilirsiniz.
 client-preview = Önizleme
