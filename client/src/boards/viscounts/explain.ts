@@ -1,6 +1,6 @@
 /** What a place, card, token or sign is: a title, lines in words, and the rule that governs it. */
 import type { Arg, Playing } from "../contract";
-import { explainOwn } from "./explainOwn";
+import { explainOwn, use } from "./explainOwn";
 import { components, type Effect, type ManuscriptData, type SegmentData } from "./data";
 import { lookOf } from "./seats";
 import { numberOf, type Common, type ViscountsView } from "./view";
@@ -147,12 +147,12 @@ function castle(table: Playing, view: ViscountsView, tier: string, section: stri
 function stack(table: Playing, view: ViscountsView, id: string): Explained {
   const poverty = id === "poverty";
   const open = poverty ? view.poverty_revealed : view.prosperity_revealed;
-  const left = (poverty ? view.debts_left : view.deeds_left) ?? 0;
+  const left = poverty ? view.debts_left : view.deeds_left;
   const { vp, vp_under_3_players } = components(table).all.cards[poverty ? "poverty" : "prosperity"];
   const points = (everybody(view).length < 3 ? vp_under_3_players : vp).join(" / ");
   const lines = open
     ? [table.say(`viscounts-board-${id}-open`)]
-    : [table.say(`viscounts-board-${id}-left`, { n: left }), table.say("viscounts-board-stack-end")];
+    : [left === null ? table.say("viscounts-board-stack-later") : table.say(`viscounts-board-${id}-left`, { n: left }), table.say("viscounts-board-stack-end")];
   return { title: titled(table, `viscounts-${id}`), lines: [...lines, table.say(`viscounts-board-${id}-scores`, { points })], rule: "W-END-01" };
 }
 
@@ -212,7 +212,7 @@ const KINDS: Record<string, Explainer> = {
   decline: (table) => answer(table, "decline", "W-TURN-03"),
   good: (table, _, [good = ""]) => ({
     title: titled(table, words.goodKey(good)),
-    lines: [table.say("viscounts-board-endless")],
+    lines: [...use(table, good), table.say("viscounts-board-endless")],
     rule: "W-TERM-09",
   }),
   leader: (table, view) => {
@@ -245,7 +245,8 @@ const KINDS: Record<string, Explainer> = {
       }
     }
     const hero: Arg = { name: words.townsfolkKey(pair.hero) };
-    lines.push(...(townsfolk(table, pair.hero)?.lines ?? []));
+    const told = townsfolk(table, pair.hero);
+    if (told) lines.push(table.say("viscounts-board-pair-hero", { hero }), ...told.lines);
     return { title: table.say("viscounts-board-pair", { number: id, hero }), lines, rule: "W-SETUP-11" };
   },
 };

@@ -7,23 +7,35 @@ import * as words from "./words";
 
 const { titled, effectArg } = words;
 
+/** What pays for a missing icon of an action. */
+const GOODS: Record<ActionName, string> = { trade: "silver", build: "stone", noble: "gold", cleric: "ink" };
+
+/** How many workers come to the castle for how many icons. */
+function workersForIcons(table: Playing): string {
+  const costs = Object.entries(components(table).all.board.castle.workers_for_noble_icons);
+  return table.say("viscounts-board-noble-costs", { list: costs.map(([icons, n]) => `${icons} → ${n}`).join(", ") });
+}
+
+/** What something that is owned is good for; nothing of what explains itself. */
+export function use(table: Playing, what: string): string[] {
+  if (what === "silver") return [table.say("viscounts-board-silver-pays")];
+  const icon = { stone: "builder", gold: "noble", ink: "cleric" }[what];
+  return icon ? [table.say("viscounts-board-good-pays", { icon: { name: words.iconKey(icon) } })] : [];
+}
+
 function action(table: Playing, view: ViscountsView, name: ActionName): Explained {
   const { all } = components(table);
   const own = view.players[table.viewer];
-  const GOODS: Record<ActionName, string> = { trade: "silver", build: "stone", noble: "gold", cleric: "ink" };
   const RULES: Record<ActionName, string> = { trade: "W-TRADE-01", build: "W-BUILD-02", noble: "W-CASTLE-01", cleric: "W-MANU-01" };
   const outer = name === "trade" || name === "build";
-  const lines = [table.say(outer ? "viscounts-board-space-outer" : "viscounts-board-space-inner")];
+  const lines = [table.say(outer ? "viscounts-board-action-outer" : "viscounts-board-action-inner")];
   if (own) lines.push(table.say("viscounts-board-action-icons", { n: own.icons[name] }));
   lines.push(table.say("viscounts-board-action-pay", { good: { name: words.goodKey(GOODS[name]) } }));
   if (name === "build") {
     const costs = Object.entries(all.player_board.buildings).map(([kind, { cost }]) => [kind, cost] as const);
     lines.push(table.say("viscounts-board-build-costs", Object.fromEntries(costs)));
   }
-  if (name === "noble") {
-    const list = Object.entries(all.board.castle.workers_for_noble_icons).map(([icons, n]) => `${icons} → ${n}`).join(", ");
-    lines.push(table.say("viscounts-board-noble-costs", { list }));
-  }
+  if (name === "noble") lines.push(workersForIcons(table));
   return { title: table.say(`viscounts-action-${name}`), lines, rule: RULES[name] };
 }
 
@@ -97,7 +109,7 @@ function owned(table: Playing, view: ViscountsView, seat: number, what: string, 
       };
     }
     default:
-      return { title: titled(table, words.ownedKey(what)), lines: [], rule: { silver: "W-MOVE-02", any: "W-SOLO-08" }[what] ?? "W-ACT-04" };
+      return { title: titled(table, words.ownedKey(what)), lines: use(table, what), rule: { silver: "W-MOVE-02", any: "W-SOLO-08" }[what] ?? "W-ACT-04" };
   }
 }
 
@@ -129,5 +141,5 @@ export function explainOwn(kind: string, rest: string[], table: Playing, view: V
   if (kind === "shelf") return ribbon(table, view, seat, what);
   if (kind !== "workers") return null;
   const n = participant(view, seat)?.supply ?? 0;
-  return { title: table.say("viscounts-board-supply", { n }), lines: [], rule: "W-CASTLE-01" };
+  return { title: table.say("viscounts-board-supply", { n }), lines: [workersForIcons(table)], rule: "W-CASTLE-01" };
 }

@@ -20,6 +20,7 @@ viscounts-board-prosperity-left = { $n ->
 }
 viscounts-board-poverty-open = Karta chudoby je odhalená.
 viscounts-board-prosperity-open = Karta blahobytu je odhalená.
+viscounts-board-stack-later = Balíček se sestaví, až budou všichni připraveni.
 viscounts-board-stack-end = Až zmizí poslední, dohraje se toto kolo a pak ještě jedno.
 viscounts-board-poverty-scores = Po odhalení se boduje nejvíce stvrzených smluv: { $points } VB.
 viscounts-board-prosperity-scores = Po odhalení se boduje nejvíce splacených dluhů: { $points } VB.
@@ -39,6 +40,7 @@ viscounts-board-pair = Karta hráče { $number }, k ní { NAME($hero) }
 viscounts-board-pair-gain = Na začátku: { $effect }.
 viscounts-board-pair-then = Potom: { $effect }.
 viscounts-board-pair-start = Váš vikomt začíná zde: { NAME($space) }.
+viscounts-board-pair-hero = Do vašeho balíčku přijde { NAME($hero) }:
 
 ## Herní plán a hrad
 
@@ -65,6 +67,8 @@ viscounts-board-endless = Zásoba nikdy nedojde.
 ## Věci jednoho hráče
 
 viscounts-board-supply = Poddaných v zásobě: { $n }
+viscounts-board-silver-pays = Mincemi se platí další místa cesty, najmutí a propuštění měšťana i chybějící obchodní symboly.
+viscounts-board-good-pays = Při akci nahradí chybějící { NAME($icon) }.
 viscounts-board-draw = Dobírací balíček: { $n }
 viscounts-board-discard = Odkládací balíček: { $n }
 viscounts-board-hand = Ruka: { $n }
@@ -73,6 +77,8 @@ viscounts-board-manuscripts = Rukopisy: { $n }
 viscounts-board-buildings = Budovy
 viscounts-board-row = Karty přicházejí zleva, posouvají se doprava a odcházejí. Jejich symboly se počítají k vašim akcím.
 viscounts-board-action = { NAME($action) }: { $n }
+viscounts-board-action-outer = Tuto akci lze provést jen na vnější cestě.
+viscounts-board-action-inner = Tuto akci lze provést jen na vnitřní cestě.
 viscounts-board-action-icons = Symbolů máte nyní i se zločineckými: { $n }
 viscounts-board-action-pay = Chybějící symbol lze zaplatit: { NAME($good) }
 viscounts-board-build-costs = Stavební symboly: dílna { $workshop }, obchodní stanice { $trading_post }, cechovní dům { $guildhall }

@@ -18,6 +18,7 @@ viscounts-board-prosperity-left = { $n ->
 }
 viscounts-board-poverty-open = The poverty card is revealed.
 viscounts-board-prosperity-open = The prosperity card is revealed.
+viscounts-board-stack-later = The stack is built once everybody is ready.
 viscounts-board-stack-end = Once the last one is taken, this round is finished and one more is played.
 viscounts-board-poverty-scores = When revealed, the most approved deeds score: { $points } VP.
 viscounts-board-prosperity-scores = When revealed, the most paid debts score: { $points } VP.
@@ -37,6 +38,7 @@ viscounts-board-pair = Player card { $number } with { NAME($hero) }
 viscounts-board-pair-gain = At the start: { $effect }.
 viscounts-board-pair-then = Then: { $effect }.
 viscounts-board-pair-start = Your viscount starts here: { NAME($space) }.
+viscounts-board-pair-hero = { NAME($hero, cap: "yes") } joins your deck:
 
 ## Board and castle
 
@@ -63,6 +65,8 @@ viscounts-board-endless = The supply never runs out.
 ## A player's own things
 
 viscounts-board-supply = Workers in supply: { $n }
+viscounts-board-silver-pays = Pays for more spaces of a move, for hiring and dismissing townsfolk, and for missing merchant icons.
+viscounts-board-good-pays = Stands in for a missing { NAME($icon) } in an action.
 viscounts-board-draw = Draw pile: { $n }
 viscounts-board-discard = Discard pile: { $n }
 viscounts-board-hand = Hand: { $n }
@@ -71,6 +75,8 @@ viscounts-board-manuscripts = Manuscripts: { $n }
 viscounts-board-buildings = Buildings
 viscounts-board-row = Cards come in on the left, slide to the right and drop off. Their icons count for your actions.
 viscounts-board-action = { NAME($action) }: { $n }
+viscounts-board-action-outer = Only possible on the outer path.
+viscounts-board-action-inner = Only possible on the inner path.
 viscounts-board-action-icons = Icons that you can count on now, criminals included: { $n }
 viscounts-board-action-pay = A missing icon may be paid: { NAME($good) }
 viscounts-board-build-costs = Builder icons: { $workshop } for a workshop, { $trading_post } for a trading post, { $guildhall } for a guildhall

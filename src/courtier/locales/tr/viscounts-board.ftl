@@ -12,6 +12,7 @@ viscounts-board-poverty-left = Yoksulluk kartının üstünde { $n } borç var.
 viscounts-board-prosperity-left = Refah kartının üstünde { $n } tapu var.
 viscounts-board-poverty-open = Yoksulluk kartı açıldı.
 viscounts-board-prosperity-open = Refah kartı açıldı.
+viscounts-board-stack-later = Deste, herkes hazır olunca kurulur.
 viscounts-board-stack-end = Sonuncusu alınınca bu tur tamamlanır ve bir tur daha oynanır.
 viscounts-board-poverty-scores = Açılırsa en çok onaylanmış tapu puan getirir: { $points } ZP.
 viscounts-board-prosperity-scores = Açılırsa en çok ödenmiş borç puan getirir: { $points } ZP.
@@ -31,6 +32,7 @@ viscounts-board-pair = Oyuncu kartı { $number } ve { NAME($hero) }
 viscounts-board-pair-gain = Başlangıçta: { $effect }.
 viscounts-board-pair-then = Sonra: { $effect }.
 viscounts-board-pair-start = Vikontunuz burada başlar: { NAME($space) }.
+viscounts-board-pair-hero = { NAME($hero, cap: "yes") } destenize katılır:
 
 ## Tahta ve kale
 
@@ -57,6 +59,8 @@ viscounts-board-endless = Tedarik hiç bitmez.
 ## Bir oyuncunun eşyası
 
 viscounts-board-supply = Tedarikteki işçiler: { $n }
+viscounts-board-silver-pays = Fazladan ilerleme, kasabalıları işe alma ve işten çıkarma ile eksik tüccar simgeleri bununla ödenir.
+viscounts-board-good-pays = Bir hamlede eksik bir { NAME($icon) } yerine geçer.
 viscounts-board-draw = Çekme destesi: { $n }
 viscounts-board-discard = Iskarta destesi: { $n }
 viscounts-board-hand = El: { $n }
@@ -65,6 +69,8 @@ viscounts-board-manuscripts = El yazmaları: { $n }
 viscounts-board-buildings = Binalar
 viscounts-board-row = Kartlar soldan gelir, sağa kayar ve ayrılır. Simgeleri hamlelerinizde sayılır.
 viscounts-board-action = { NAME($action) }: { $n }
+viscounts-board-action-outer = Yalnızca dış yolda yapılır.
+viscounts-board-action-inner = Yalnızca iç yolda yapılır.
 viscounts-board-action-icons = Suçlularla birlikte şu an sayabileceğiniz simgeler: { $n }
 viscounts-board-action-pay = Eksik simge ödenebilir: { NAME($good) }
 viscounts-board-build-costs = İnşaatçı simgeleri: atölye { $workshop }, ticaret noktası { $trading_post }, lonca binası { $guildhall }
