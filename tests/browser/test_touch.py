@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import TimeoutError, expect
 
 from tests.browser.conftest import LARGE, PHONE
 from tests.browser.posed import Posed, tables_of
@@ -16,6 +16,29 @@ MET = """piece => {
   const met = document.elementFromPoint(x + width / 2, y + height * 0.8);
   return met?.closest(".place")?.dataset.target ?? "";
 }"""
+
+# The middle of one thing of each kind that explains itself, where the finger meets it.
+KINDS = """() => {
+  const found = {};
+  for (const thing of document.querySelectorAll(".board [data-target], .mine [data-target]")) {
+    const { x, y, width, height } = thing.getBoundingClientRect();
+    const at = { x: x + width / 2, y: y + height / 2 };
+    const met = document.elementFromPoint(at.x, at.y);
+    if (met?.closest("[data-target]") === thing) found[thing.dataset.target.split(":")[0]] ??= at;
+  }
+  return found;
+}"""
+
+# The signs in sight that lie in nothing that explains itself.
+MUTE = """() => [...document.querySelectorAll(".board .sign, .mine .sign")].flatMap(sign => {
+  const { x, y, width, height } = sign.getBoundingClientRect();
+  const met = document.elementFromPoint(x + width / 2, y + height / 2);
+  const mute = met && sign.contains(met) && !met.closest("[data-target], [role=button], button");
+  return mute ? [sign.getAttribute("class")] : [];
+})"""
+
+# A question of each game at which much lies on the table.
+BUSY = {"gugong": "gugong-prompt-sail", "viceroy": "viceroy-prompt-bid", "viscounts": "viscounts-prompt-play"}
 
 
 @pytest.mark.parametrize("size", [LARGE, PHONE])
@@ -47,6 +70,27 @@ def test_what_a_long_press_explains_stays_when_the_finger_is_lifted_and_its_rule
     rule = bubble.locator("button").inner_text()
     bubble.locator("button").tap()
     expect(ada.page.locator(f'.rules :text("{rule}")').first).to_be_visible()
+
+
+@pytest.mark.parametrize("game", BUSY)
+def test_a_finger_that_rests_on_a_thing_of_any_kind_gets_an_explanation(game, people, house):
+    ada = people.come(house.url, PHONE, is_mobile=True)
+    Posed(ada, game).show(next(table for table in tables_of(game, 1) if asked(table) == BUSY[game]))
+    ada.page.locator(".board .place").first.wait_for()
+    kinds = ada.page.evaluate(KINDS)
+    finger = ada.page.context.new_cdp_session(ada.page)
+    silent = []
+    for kind, at in kinds.items():
+        ada.page.locator("[data-decision]").tap(position={"x": 3, "y": 3})
+        expect(ada.page.locator(".bubble")).to_have_count(0)
+        finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+        try:
+            ada.page.locator(".bubble").wait_for(timeout=1500)
+        except TimeoutError:
+            silent.append(kind)
+        finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    assert (silent, ada.page.evaluate(MUTE)) == ([], [])
+    assert len(kinds) > 4
 
 
 def asked(table: dict[str, Any]) -> str:
