@@ -1402,17 +1402,17 @@ viceroy-token-power = žeton bodů moci
         [one] { $count } žetonem bodů moci
        *[other] { $count } žetony bodů moci
     }
-viceroy-token-power-value = žeton bodů moci o hodnotě { $value }
-    .gen = žetonu bodů moci o hodnotě { $value }
-    .dat = žetonu bodů moci o hodnotě { $value }
-    .acc = žeton bodů moci o hodnotě { $value }
-    .loc = žetonu bodů moci o hodnotě { $value }
-    .ins = žetonem bodů moci o hodnotě { $value }
+viceroy-token-power-value = žeton { $value } bodů moci
+    .gen = žetonu { $value } bodů moci
+    .dat = žetonu { $value } bodů moci
+    .acc = žeton { $value } bodů moci
+    .loc = žetonu { $value } bodů moci
+    .ins = žetonem { $value } bodů moci
     .gender = i
     .count = { $count ->
-        [one] { $count } žeton bodů moci o hodnotě { $value }
-        [few] { $count } žetony bodů moci o hodnotě { $value }
-       *[other] { $count } žetonů bodů moci o hodnotě { $value }
+        [one] { $count } žeton { $value } bodů moci
+        [few] { $count } žetony { $value } bodů moci
+       *[other] { $count } žetonů { $value } bodů moci
     }
 viceroy-token-bonus-magic = bonusový žeton magie +{ $value }
     .gen = bonusového žetonu magie +{ $value }
@@ -1446,7 +1446,7 @@ viceroy-reward-gems = { $amount ->
     [few] { $amount } libovolné drahokamy
    *[other] { $amount } libovolných drahokamů
 }
-viceroy-reward-power = žeton bodů moci o hodnotě { $amount }
+viceroy-reward-power = žeton { $amount } bodů moci
 viceroy-reward-draw-card = { $amount ->
     [one] vzít si { $amount } kartu
     [few] vzít si { $amount } karty
@@ -1477,7 +1477,7 @@ viceroy-reward-bonus-circle = bonusový žeton +{ $amount } za { NAME($color, ca
 viceroy-reward-eternal-gem = { NAME($color, case: "eternal") }
 viceroy-reward-eternal-any = věčný drahokam libovolné barvy
 viceroy-reward-level-five-rows = odměny z 1., 2. a 3. řady
-viceroy-reward-level-five-power = žeton bodů moci o hodnotě 15
+viceroy-reward-level-five-power = žeton 15 bodů moci
 
 ## Místa a balíčky
 

@@ -5,7 +5,7 @@ viceroy-count = { COUNT($n, $what) }
 
 ## Příprava hry
 
-viceroy-prompt-start = Vyberte první kartu své pyramidy. Nic nestojí; všichni hráči ji ukážou současně.
+viceroy-prompt-start = Vyberte první kartu své pyramidy. Nic nestojí.
 viceroy-label-start = Začít kartou { NAME($card) }. Odměna: { LIST($items) }
 viceroy-prompt-keep = Vyberte postavu, kterou si necháte v ruce; ostatní se vrátí do balíčku.
 viceroy-label-keep = Nechat si { NAME($card, case: "acc") }
@@ -98,9 +98,9 @@ viceroy-prompt-pay = Náklady na kartu { NAME($card) }: { LIST($gems, case: "sho
 viceroy-label-pay = Zaplatit { LIST($gems, case: "acc") }, nepoužít žádný věčný drahokam
 viceroy-label-pay-eternal = Zaplatit { LIST($gems, case: "acc") }, použít { LIST($eternal, case: "acc") }
 viceroy-label-pay-eternal-only = Nic neplatit, použít { LIST($eternal, case: "acc") }
-viceroy-prompt-level-5 = { NAME($card) } leží na 5. úrovni. Kterou odměnu si vezmete?
+viceroy-prompt-level-5 = 5. úroveň: kterou odměnu si vezmete?
 viceroy-label-level-5-rows = Odměny z 1., 2. a 3. řady: { LIST($items) }
-viceroy-label-level-5-power = Žeton bodů moci o hodnotě { $points }
+viceroy-label-level-5-power = Žeton { $points } bodů moci
 
 ## Zákony
 

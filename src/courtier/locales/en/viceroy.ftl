@@ -5,7 +5,7 @@ viceroy-count = { COUNT($n, $what) }
 
 ## Set-up
 
-viceroy-prompt-start = Choose the first card of your pyramid. It costs nothing; all players show theirs together.
+viceroy-prompt-start = Choose the first card of your pyramid. It costs nothing.
 viceroy-label-start = Begin with { NAME($card) }. Reward: { LIST($items) }
 viceroy-prompt-keep = Choose the character that you keep in your hand; the others go back into the deck.
 viceroy-label-keep = Keep { NAME($card) }
@@ -92,7 +92,7 @@ viceroy-prompt-pay = { NAME($card) } costs { LIST($gems, case: "short") }. Which
 viceroy-label-pay = Pay { LIST($gems) }, use no eternal gem
 viceroy-label-pay-eternal = Pay { LIST($gems) }, use { LIST($eternal) }
 viceroy-label-pay-eternal-only = Pay no gems, use { LIST($eternal) }
-viceroy-prompt-level-5 = { NAME($card) } lies on level 5. Which reward do you take?
+viceroy-prompt-level-5 = Level 5: which reward do you take?
 viceroy-label-level-5-rows = The rewards of rows 1, 2 and 3: { LIST($items) }
 viceroy-label-level-5-power = A power token worth { $points }
 

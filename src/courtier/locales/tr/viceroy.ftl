@@ -5,7 +5,7 @@ viceroy-count = { COUNT($n, $what) }
 
 ## Kurulum
 
-viceroy-prompt-start = Piramidinizin ilk kartını seçin. Bedelsizdir; tüm oyuncular kartlarını aynı anda açar.
+viceroy-prompt-start = Piramidinizin ilk kartını seçin. Bedelsizdir.
 viceroy-label-start = { NAME($card) } kartıyla başla. Ödül: { LIST($items) }
 viceroy-prompt-keep = Elinizde kalacak karakteri seçin; ötekiler desteye döner.
 viceroy-label-keep = { NAME($card) } kartını elinde tut
@@ -77,7 +77,7 @@ viceroy-prompt-pay = { NAME($card) } kartının maliyeti: { LIST($gems, case: "s
 viceroy-label-pay = Ebedî mücevher kullanmadan öde: { LIST($gems) }
 viceroy-label-pay-eternal = { LIST($gems) } öde, { LIST($eternal) } kullan
 viceroy-label-pay-eternal-only = Mücevher ödemeden { LIST($eternal) } kullan
-viceroy-prompt-level-5 = { NAME($card) } kartı 5. seviyede. Hangi ödülü alıyorsunuz?
+viceroy-prompt-level-5 = 5. seviye: hangi ödülü alıyorsunuz?
 viceroy-label-level-5-rows = 1., 2. ve 3. satırın ödülleri: { LIST($items) }
 viceroy-label-level-5-power = { $points } değerinde güç puanı jetonu
 
