@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from courtier.core.messages import Json
-from courtier.games.viscounts.castle import supply
+from courtier.games.viscounts.building import ChooseBuilding
+from courtier.games.viscounts.castle import ChooseWorkers, supply
 from courtier.games.viscounts.funding import free_icons
+from courtier.games.viscounts.manuscripts import FundTranscription
 from courtier.games.viscounts.names import owner_of, slot_of
 from courtier.games.viscounts.scoring import scores
 from courtier.games.viscounts.setup import HERO_BITS
 from courtier.games.viscounts.shapes import SIDES
 from courtier.games.viscounts.state import ViscountsState, top_manuscript, top_townsfolk
+from courtier.games.viscounts.trade import ChooseExchanges
 from courtier.games.viscounts.words import (
     ACTIONS,
     BUILDINGS,
@@ -134,7 +137,7 @@ def common(s: ViscountsState, p: int) -> dict[str, Json]:
 def _dismissed(s: ViscountsState, p: int) -> int:
     """The townsfolk dismissed for the action still to be settled: its icons count for it. [W-ACT-02]"""
     for f in s.stack:
-        if f.seat == p and "dismissed" in f.effect.ints():
+        if f.seat == p and isinstance(f.effect, (ChooseExchanges, ChooseBuilding, ChooseWorkers, FundTranscription)):
             return f.c
     return 0
 
