@@ -154,7 +154,8 @@ class LocationAction(Ask):
 
     def why_there(self, s: GugongState, f: Frame, target: str) -> Message | None:
         kind, _, which = target.partition(":")
-        if (_WITHIN.get(kind) or which) != LOCATIONS[self.location] or (kind not in _WITHIN and kind not in _OF_ALL):
+        location = which if kind in _OF_ALL else _WITHIN.get(kind)
+        if location != LOCATIONS[self.location]:
             return None
         place = s.parts.location_names[self.location]
         return Message(f"gugong-whynot-{self.first}-first", {"location": place}, self.rule_numbers[0])
