@@ -42,8 +42,8 @@ test("from here to there is not the same as back", () => {
 });
 
 test("doing nothing is known by the answer or by the place that stands for it", () => {
-  const all = [action("pass", "location:gate"), action("refuse", "pass"), action("tuck no", "hand"), action("pass"), action("build 8", "hand:8")];
-  expect(all.filter(declines).map((each) => each.action)).toEqual(["pass", "refuse", "tuck no", "pass"]);
+  const all = [action("pass", "location:gate"), action("refuse", "pass"), action("tuck no", "hand"), action("hire none", "hire:0"), action("hire one", "hire:1"), action("pass"), action("build 8", "hand:8")];
+  expect(all.filter(declines).map((each) => each.action)).toEqual(["pass", "refuse", "tuck no", "hire none", "pass"]);
 });
 
 test("taking a place back takes back what was picked after it", () => {

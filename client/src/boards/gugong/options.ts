@@ -2,6 +2,7 @@
  * Answers that differ in how something is done rather than where: the variant of an action, the way of an exchange, how many
  * are hired. They have targets of their own beside those of their place, and lie open at that place once it is the one in question.
  */
+import { declines } from "@/lib/table/choosing";
 import type { Action, Playing } from "../contract";
 import { optionSigns, type Sign } from "./icons";
 import { touched } from "./touched";
@@ -64,7 +65,7 @@ export function optionsAt(table: Playing, place: string): Option[] {
   const actions = (table.decision?.actions ?? []).filter((each) => each.targets?.some(isOption));
   const lies = (action: Action) => (place ? action.targets?.includes(place) : action.targets?.every(isOption)) ?? false;
   const settled = (target: string) => target === place || isOption(target) || table.light(target) === "chosen";
-  const here = actions.filter((each) => lies(each) && each.targets?.every(settled));
+  const here = actions.filter((each) => lies(each) && each.targets?.every(settled)).sort((one, other) => Number(declines(one)) - Number(declines(other)));
   const alone = actions.every((each) => lies(each) || (isExchange(each) && !place.startsWith("exchange:")));
   if (place && table.light(place) !== "chosen" && !alone) return [];
   const options = here

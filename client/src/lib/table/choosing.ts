@@ -13,8 +13,8 @@ export function lies(action: Action, place: string): boolean {
   return placesOf(action).includes(place);
 }
 
-/** The answer that all games have for doing nothing, and the places that stand for it: the open hand that passes, and one's own where a card stays. */
-const NOTHING: ReadonlySet<string> = new Set(["pass", "hand"]);
+/** The answer that all games have for doing nothing, and the places that stand for it: the open hand that passes, one's own where a card stays, and hiring nobody. */
+const NOTHING: ReadonlySet<string> = new Set(["pass", "hand", "hire:0"]);
 
 /** Whether an answer is to do nothing. */
 export const declines = (action: Action): boolean => [action.action, ...(action.targets ?? [])].some((each) => NOTHING.has(each));
