@@ -23,6 +23,10 @@ test.each(["en", "cs", "tr"])("no two at a table have the same initial (%s)", as
   expect(await letters(lang, [bot(0), person(1, "Božena"), person(2, "bedřich")])).toEqual(["O", "B", "E"]);
 });
 
+test("a free seat has no initial", async () => {
+  expect(await letters("en", [person(0, "Ada"), seat(1, { taken: false }), person(2, "Fatma")])).toEqual(["A", "", "F"]);
+});
+
 test.each([
   ["en", "Bot 2", "Medium"],
   ["cs", "Bot 2", "Střední"],

@@ -70,6 +70,8 @@ export interface Player {
   kind: "person" | "bot" | "solo";
   yours: boolean;
   asked: boolean;
+  /** Nobody sits here yet. */
+  free?: boolean;
   colour: SeatColour;
   shape: SeatShape;
   initial: string;

@@ -83,7 +83,7 @@ def _start(table: Table, who: str) -> list[ev.AnyEvent]:
     need_status(table, OPEN)
     free = [i + 1 for i, seat in enumerate(table.seats) if not seat.taken]
     if free:
-        raise denied(CONFLICT, "error-seats-free", seats=", ".join(str(each) for each in free))
+        raise denied(CONFLICT, "error-seats-free", n=len(free), seats=", ".join(str(each) for each in free))
     return [ev.Started()]
 
 

@@ -27,7 +27,8 @@ export function playersOf(table: ShownTable, say: Say): Player[] {
   const players = table.seats.map((seat): Player => {
     const name = nameOf(seat, table, say);
     const level = seat.kind === "bot" ? { level: say("label", { text: { name: `bots-level-${seat.bot || "medium"}` } }) } : {};
-    return { ...player(seat.seat, name, seat.kind, seat.yours, table.asked.includes(seat.seat)), ...level };
+    const free = seat.kind === "person" && !seat.taken ? { free: true } : {};
+    return { ...player(seat.seat, name, seat.kind, seat.yours, table.asked.includes(seat.seat)), ...level, ...free };
   });
   const view = Object.values(table.views)[0] as { scores?: unknown[] } | undefined;
   if ((view?.scores?.length ?? 0) > players.length && table.seats.length === 1) {
@@ -43,13 +44,13 @@ export function keeping(before: readonly Player[], now: readonly Player[]): read
   return kept.length === before.length && kept.every((each, i) => each === before[i]) ? before : kept;
 }
 
-/** A letter for everybody that nobody else has: people first, each the first of their name that is free; a bot its number. */
-export function initials(players: readonly { name: string; kind: Player["kind"] }[]): string[] {
+/** A letter for everybody that nobody else has: people first, each the first of their name that is free; a bot its number. A free seat has none. */
+export function initials(players: readonly Pick<Player, "name" | "kind" | "free">[]): string[] {
   const taken = new Set<string>();
   const out: string[] = players.map(() => "");
   for (const kind of ["person", "solo", "bot"] as const) {
     players.forEach((each, i) => {
-      if (each.kind !== kind) return;
+      if (each.kind !== kind || each.free) return;
       const letters = [...each.name.toLocaleUpperCase()].filter((letter) => /[\p{L}\p{N}]/u.test(letter));
       const number = kind === "bot" ? letters.find((letter) => /\p{N}/u.test(letter)) : undefined;
       const free = [number, ...letters].find((letter) => letter !== undefined && !taken.has(letter));

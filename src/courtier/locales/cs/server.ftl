@@ -67,7 +67,11 @@ server-error-running = Hra právě probíhá.
 server-error-seat-count = Možnosti jsou pro { $players } míst, ale nastaveno je { $seats }.
 server-error-seat-held = Místo { $number } někdo drží; předat je může jen on.
 server-error-seat-not-absent = Místo { $number } nedrží nikdo jiný.
-server-error-seats-free = Tato místa jsou ještě volná: { $seats }.
+server-error-seats-free = { $n ->
+    [one] Místo { $seats } je ještě volné.
+    [few] Místa { $seats } jsou ještě volná.
+   *[other] Místa { $seats } jsou ještě volná.
+}
 server-error-text = Zpráva má 1 až { $limit } viditelných znaků.
 server-error-too-big = To je příliš velké.
 server-error-too-many = Příliš mnoho požadavků; zkuste to znovu za { $seconds } s.

@@ -67,7 +67,10 @@ server-error-running = The game is being played.
 server-error-seat-count = The options are for { $players } seats, but { $seats } are set.
 server-error-seat-held = Somebody holds seat { $number }; only they can hand it on.
 server-error-seat-not-absent = Seat { $number } is not held by somebody else.
-server-error-seats-free = These seats are still free: { $seats }.
+server-error-seats-free = { $n ->
+    [one] Seat { $seats } is still free.
+   *[other] Seats { $seats } are still free.
+}
 server-error-text = A line has 1 to { $limit } visible characters.
 server-error-too-big = This is too big.
 server-error-too-many = Too many requests; try again in { $seconds } seconds.

@@ -67,7 +67,10 @@ server-error-running = Oyun şu anda sürüyor.
 server-error-seat-count = Seçenekler { $players } yer için, ama { $seats } yer kurulmuş.
 server-error-seat-held = { $number } numaralı yeri biri tutuyor; onu yalnızca o devredebilir.
 server-error-seat-not-absent = { $number } numaralı yeri başka biri tutmuyor.
-server-error-seats-free = Şu yerler hâlâ boş: { $seats }.
+server-error-seats-free = { $n ->
+    [one] { $seats } numaralı yer hâlâ boş.
+   *[other] { $seats } numaralı yerler hâlâ boş.
+}
 server-error-text = Bir satır 1 ile { $limit } arasında görünür karakterden oluşur.
 server-error-too-big = Bu çok büyük.
 server-error-too-many = Çok fazla istek; { $seconds } saniye sonra yeniden deneyin.
