@@ -17,6 +17,7 @@ import { touched } from "@/boards/viscounts/touched";
 import type { Travel } from "@/boards/common/flights";
 import { travels } from "@/boards/viscounts/travels";
 import type { ViscountsView } from "@/boards/viscounts/view";
+import { ending, roundWords } from "@/boards/viscounts/words";
 import Harness from "../dev/Harness.svelte";
 import { LANGUAGES, States, targetsIn } from "./states";
 
@@ -315,5 +316,20 @@ describe("what travels", () => {
     expect(glance).toContain('data-home="pile:0"');
     const own = states.part("viscounts-4p-08", "Glance", { seat: 1 });
     expect(own).not.toContain("data-piece=");
+  });
+});
+
+describe("the round", () => {
+  const told = (last_round: number | null, over: boolean) => {
+    const playing = states.playing("viscounts-solo-10", "en");
+    const table = { ...playing, view: { ...playing.view, round: 8, last_round }, over };
+    return [roundWords(table), ending(table)];
+  };
+
+  it("is told in red from the moment when the end is known, and no longer when the game is over", () => {
+    expect(told(null, false)).toEqual(["Round 8", false]);
+    expect(told(9, false)).toEqual(["Round 8 of 9", true]);
+    expect(told(8, false)).toEqual(["Last round", true]);
+    expect(told(8, true)).toEqual(["Game over", false]);
   });
 });

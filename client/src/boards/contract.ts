@@ -114,6 +114,8 @@ export interface Playing {
   readonly touching?: readonly string[];
   /** Whether an earlier moment is shown, when nothing is asked. */
   readonly past?: boolean;
+  /** Whether the end of the game is shown: nothing is played any more. */
+  readonly over?: boolean;
   /** What the last move brought about, while now is shown: the same list until the next move. */
   readonly told?: readonly Told[];
   /** How often a place has been picked already, where several picks make one answer. */

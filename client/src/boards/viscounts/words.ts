@@ -20,9 +20,13 @@ export function titled(table: Playing, key: string, args?: Record<string, Arg>):
   return table.say("viscounts-board-head", { text: args ? { key, args } : { key } });
 }
 
-/** Which round it is, and of how many as soon as that is known; before the first one, that the game is being set up. */
+/** Whether the end is triggered and still to come: then the round is told in red. */
+export const ending = (table: Playing): boolean => (table.view as ViscountsView).last_round !== null && !table.over;
+
+/** Which round it is, and of how many as soon as that is known; before the first one, that the game is being set up; then that it is over. */
 export function roundWords(table: Playing): string {
   const { round: n, last_round: last } = table.view as ViscountsView;
+  if (table.over) return table.say("ui-game-over");
   if (!n) return titled(table, "viscounts-phase-setup");
   if (last === null) return table.say("viscounts-board-round", { n });
   return n < last ? table.say("viscounts-board-round-of", { n, last }) : table.say("viscounts-board-last-round");

@@ -111,6 +111,11 @@ export class Here implements Playing {
     return this.showing.at !== null;
   }
 
+  get over(): boolean {
+    const ended = this.table?.status === "ended" || this.table?.status === "archived";
+    return ended && !this.past && !this.showing.following.held;
+  }
+
   get told(): readonly Told[] {
     return (this.showing.at === null && !this.previewing && this.showing.last?.told) || [];
   }
