@@ -98,14 +98,14 @@ viscounts-label-act-missing = { NAME($action) }; { $missing ->
     [few] chybí { $missing } symboly
    *[other] chybí { $missing } symbolů
 }
-viscounts-label-act-alone = { NAME($action) }; nikoho nepropouštět
-viscounts-label-act-alone-paid = { NAME($action) }; nikoho nepropouštět, zaplatit { LIST($what, case: "acc") }
-viscounts-label-act-alone-missing = { NAME($action) }; nikoho nepropouštět, { $missing ->
+viscounts-label-act-alone = { NAME($action) } · nikoho nepropouštět
+viscounts-label-act-alone-paid = { NAME($action) } · nikoho nepropouštět, zaplatit { LIST($what, case: "acc") }
+viscounts-label-act-alone-missing = { NAME($action) } · nikoho nepropouštět, { $missing ->
     [one] chybí { $missing } symbol
     [few] chybí { $missing } symboly
    *[other] chybí { $missing } symbolů
 }
-viscounts-label-act-dismiss = { NAME($action) }; propustit { NAME($card, case: "acc") } za { $silver ->
+viscounts-label-act-dismiss = { NAME($action) } · propustit { NAME($card, case: "acc") } za { $silver ->
     [one] { $silver } minci
     [few] { $silver } mince
    *[other] { $silver } mincí

@@ -78,13 +78,13 @@ viscounts-label-act-missing = { NAME($action) }, { $missing ->
     [one] { $missing } icon missing
    *[other] { $missing } icons missing
 }
-viscounts-label-act-alone = { NAME($action) }, dismissing nobody
-viscounts-label-act-alone-paid = { NAME($action) }, dismissing nobody, paying { LIST($what) }
-viscounts-label-act-alone-missing = { NAME($action) }, dismissing nobody, { $missing ->
+viscounts-label-act-alone = { NAME($action) } · dismissing nobody
+viscounts-label-act-alone-paid = { NAME($action) } · dismissing nobody, paying { LIST($what) }
+viscounts-label-act-alone-missing = { NAME($action) } · dismissing nobody, { $missing ->
     [one] { $missing } icon missing
    *[other] { $missing } icons missing
 }
-viscounts-label-act-dismiss = { NAME($action) }, dismissing { NAME($card) } for { $silver } silver
+viscounts-label-act-dismiss = { NAME($action) } · dismissing { NAME($card) } for { $silver } silver
 viscounts-label-no-action = No action
 viscounts-whynot-outer-path = { NAME($action) } is only possible on the outer path.
 viscounts-whynot-inner-path = { NAME($action) } is only possible on the inner path.
