@@ -29,8 +29,11 @@ export function pressed(event: KeyboardEvent, keyed: Keyed): void {
   } else if (key === "Enter") {
     if (on?.matches("button, a, .place, input")) return;
     if (!keyed.confirm()) return;
-  } else if (/^[1-9]$/.test(key)) keyed.choose(Number(key));
-  else {
+  } else if (/^[1-9]$/.test(key)) {
+    // Enter then confirms what the number chose; a place that was clicked before would keep it for itself.
+    if (on?.matches(".place")) (on as SVGElement).blur();
+    keyed.choose(Number(key));
+  } else {
     const act = does[key.length === 1 ? key.toLowerCase() : key];
     if (!act) return;
     act();
