@@ -89,7 +89,7 @@ viceroy-label-place = { NAME($place, cap: "yes") }. Náklady: { LIST($gems) }. O
     .short = { NAME($place, case: "short", cap: "yes") }: { LIST($gems, case: "short") }
 viceroy-label-place-circle = { NAME($place, cap: "yes") }. Náklady: { LIST($gems) }. Odměna: { LIST($items) }. Uzavře { NAME($color, case: "circle-acc") }: { NAME($color, case: "gem") }, je-li v zásobě
     .short = { NAME($place, case: "short", cap: "yes") }: { LIST($gems, case: "short") }; { NAME($color, case: "circle") }
-viceroy-prompt-place-law = Kam vyložíte zákon { NAME($card) }? Nic nestojí.
+viceroy-prompt-place-law = Kam vyložíte zákon { NAME($card) }?
 viceroy-label-place-law = { NAME($place, cap: "yes") }
     .short = { NAME($place, case: "short", cap: "yes") }
 viceroy-label-place-law-circle = { NAME($place, cap: "yes") }. Uzavře { NAME($color, case: "circle-acc") }: { NAME($color, case: "gem") }, je-li v zásobě
@@ -104,7 +104,7 @@ viceroy-label-level-5-power = Žeton { $points } bodů moci
 
 ## Zákony
 
-viceroy-prompt-law-option = Zákon vám dá jednu z těchto odměn. Kterou si vyberete?
+viceroy-prompt-law-option = Kterou odměnu zákona si vyberete?
 viceroy-prompt-replace = Kterou kartu nahradí { NAME($card) }? Vrátí se vám do ruky, žetony zůstanou.
 viceroy-label-replace = Nahradit { NAME($card, case: "acc") } na { $level }. úrovni
 viceroy-prompt-double = Pod kterou postavu zasunete kartu { NAME($card) }? Všechny žetony na ní se zdvojnásobí.

@@ -83,7 +83,7 @@ viceroy-label-place = { NAME($place, cap: "yes") }. Cost: { LIST($gems) }. Rewar
     .short = { NAME($place, case: "short", cap: "yes") }: { LIST($gems, case: "short") }
 viceroy-label-place-circle = { NAME($place, cap: "yes") }. Cost: { LIST($gems) }. Reward: { LIST($items) }. Closes a { NAME($color, case: "circle") }: a { NAME($color, case: "gem") } if the supply has one
     .short = { NAME($place, case: "short", cap: "yes") }: { LIST($gems, case: "short") }; { NAME($color, case: "circle") }
-viceroy-prompt-place-law = Where do you lay the law { NAME($card) }? It costs nothing.
+viceroy-prompt-place-law = Where do you lay the law { NAME($card) }?
 viceroy-label-place-law = { NAME($place, cap: "yes") }
     .short = { NAME($place, case: "short", cap: "yes") }
 viceroy-label-place-law-circle = { NAME($place, cap: "yes") }. Closes a { NAME($color, case: "circle") }: a { NAME($color, case: "gem") } if the supply has one
@@ -98,7 +98,7 @@ viceroy-label-level-5-power = A power token worth { $points }
 
 ## Laws
 
-viceroy-prompt-law-option = The law gives you one of these. Which one do you choose?
+viceroy-prompt-law-option = Which reward of the law do you choose?
 viceroy-prompt-replace = Which card does { NAME($card) } replace? It returns to your hand; its tokens stay.
 viceroy-label-replace = Replace { NAME($card) } on level { $level }
 viceroy-prompt-double = Under which character do you tuck { NAME($card) }? Every token on it is doubled.

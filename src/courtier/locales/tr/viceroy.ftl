@@ -68,7 +68,7 @@ viceroy-label-place = { NAME($place, cap: "yes") }. Maliyet: { LIST($gems) }. Ö
     .short = { NAME($place, case: "short", cap: "yes") }: { LIST($gems, case: "short") }
 viceroy-label-place-circle = { NAME($place, cap: "yes") }. Maliyet: { LIST($gems) }. Ödül: { LIST($items) }. Bir { NAME($color) } daire tamamlanır: tedarikte varsa bir { NAME($color, case: "gem") }
     .short = { NAME($place, case: "short", cap: "yes") }: { LIST($gems, case: "short") }; { NAME($color, case: "circle") }
-viceroy-prompt-place-law = { NAME($card) } yasasını nereye yerleştiriyorsunuz? Bedelsizdir.
+viceroy-prompt-place-law = { NAME($card) } yasasını nereye yerleştiriyorsunuz?
 viceroy-label-place-law = { NAME($place, cap: "yes") }
     .short = { NAME($place, case: "short", cap: "yes") }
 viceroy-label-place-law-circle = { NAME($place, cap: "yes") }. Bir { NAME($color) } daire tamamlanır: tedarikte varsa bir { NAME($color, case: "gem") }
@@ -83,7 +83,7 @@ viceroy-label-level-5-power = { $points } değerinde güç puanı jetonu
 
 ## Yasalar
 
-viceroy-prompt-law-option = Yasa size bunlardan birini veriyor. Hangisini seçiyorsunuz?
+viceroy-prompt-law-option = Yasanın hangi ödülünü seçiyorsunuz?
 viceroy-prompt-replace = { NAME($card) } hangi kartın yerine geçiyor? O kart elinize döner, jetonları kalır.
 viceroy-label-replace = { $level }. seviyedeki { NAME($card) } kartını değiştir
 viceroy-prompt-double = { NAME($card) } hangi karakterin altına girsin? Üzerindeki her jeton iki katına çıkar.
