@@ -86,7 +86,12 @@ viscounts-whynot-must-move = Vikomt se musí pohnout o { $n ->
     [few] { $n } místa
    *[other] { $n } míst
 }.
-viscounts-whynot-out-of-reach = Tam pohyb skončit nemůže; počet mincí, které máte: { $silver }.
+viscounts-whynot-out-of-reach = { $silver ->
+    [0] Tam váš vikomt pohyb skončit nemůže a nemáte žádnou minci.
+    [one] Tam váš vikomt pohyb skončit nemůže, i když máte { $silver } minci.
+    [few] Tam váš vikomt pohyb skončit nemůže, i když máte { $silver } mince.
+   *[other] Tam váš vikomt pohyb skončit nemůže, i když máte { $silver } mincí.
+}
 
 ## Fáze 3: hlavní akce
 
