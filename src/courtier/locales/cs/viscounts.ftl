@@ -142,18 +142,8 @@ viscounts-prompt-exchange = { $n ->
     [few] Za každé { $n } obchodní symboly: { $effect }. Kolikrát?
    *[other] Za každých { $n } obchodních symbolů: { $effect }. Kolikrát?
 }
-viscounts-label-exchange = { $n ->
-    [one] Jednou
-    [2] Dvakrát
-    [few] { $n }×
-   *[other] { $n }×
-}
-viscounts-label-exchange-paid = { $n ->
-    [one] Jednou
-    [2] Dvakrát
-    [few] { $n }×
-   *[other] { $n }×
-} za { $silver ->
+viscounts-label-exchange = { $n }×
+viscounts-label-exchange-paid = { $n }× za { $silver ->
     [one] { $silver } minci
     [few] { $silver } mince
    *[other] { $silver } mincí
