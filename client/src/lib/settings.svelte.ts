@@ -59,8 +59,13 @@ class Settings {
     });
     const asked = new URLSearchParams(location.search).get("lang");
     await this.take({ ...kept(), ...(asked ? { lang: asked } : {}) });
-    // Whoever was led here in their language follows the next link in it, too.
-    if (asked) this.keep();
+    // Whoever was led here in their language follows the next link in it, too; and what they choose later is not undone by the address.
+    if (asked) {
+      this.keep();
+      const address = new URL(location.href);
+      address.searchParams.delete("lang");
+      history.replaceState(history.state, "", address);
+    }
   }
 
   private async take(values: Kept): Promise<void> {
