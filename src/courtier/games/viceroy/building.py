@@ -242,9 +242,7 @@ class Pay(Decision[ViceroyState]):
             s.log.append(Event(kind, f.seat, args, rule="V-BUILD-11"))
 
     def prompt(self, s: ViceroyState, f: Frame) -> Message:
-        need = s.game.cards[f.b].needs[level_of(f.c)]
-        args: dict[str, Arg] = {"card": card_name(s.game.cards[f.b]), "gems": gem_list(need)}
-        return Message("viceroy-prompt-pay", args, "V-BUILD-12")
+        return Message("viceroy-prompt-pay", rule="V-BUILD-12")
 
     def label(self, s: ViceroyState, f: Frame, action: int) -> Message:
         need = s.game.cards[f.b].needs[level_of(f.c)]
@@ -325,7 +323,7 @@ class Level5(Decision[ViceroyState]):
         s.push(self.rows if action == LEVEL_5.first else self.power, f.seat, 0, f.b, f.c)
 
     def prompt(self, s: ViceroyState, f: Frame) -> Message:
-        return Message("viceroy-prompt-level-5", {"card": card_name(self.card)}, "V-BUILD-15")
+        return Message("viceroy-prompt-level-5", rule="V-BUILD-15")
 
     def label(self, s: ViceroyState, f: Frame, action: int) -> Message:
         if action == LEVEL_5.first:
