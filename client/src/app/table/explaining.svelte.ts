@@ -22,7 +22,7 @@ export class Explaining {
 
   constructor(private readonly here: Here) {}
 
-  /** Why a place cannot be chosen; stays until something else is done. */
+  /** Why a place cannot be chosen; stays until something else is done or pointed at. */
   refuse(place: string, line: string, rule: string): void {
     clearTimeout(this.timer);
     const found = document.querySelector(`.place[data-target="${CSS.escape(place)}"]`);
@@ -51,7 +51,7 @@ export class Explaining {
     const place = placeOf(event.target);
     if (event.pointerType !== "touch") {
       // Whoever clicks has read enough: the bubble must not cover what is asked next.
-      if (place) this.hide();
+      if (!inBubble(event.target)) this.hide();
       this.clicked = { x: event.clientX, y: event.clientY };
       return;
     }
@@ -97,9 +97,10 @@ export class Explaining {
     const target = place?.getAttribute("data-target") ?? "";
     if (this.said?.place === target && target) return this.stay();
     if (!place) return this.leave();
-    if (this.said?.refusal) return;
+    // Whoever reads a refusal moves the mouse about in what was refused, and over other things on the way to its rule.
+    if (this.said?.refusal && place.parentElement?.closest(`[data-target="${CSS.escape(this.said.place)}"]`)) return;
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => void this.explain(place, target, aside), this.said ? 60 : after);
+    this.timer = setTimeout(() => void this.explain(place, target, aside), this.said && !this.said.refusal ? 60 : after);
   }
 
   private async explain(place: Element, target: string, aside: boolean): Promise<void> {
