@@ -8,6 +8,7 @@ import { scores, sources } from "@/boards/viceroy/scores";
 import { lines } from "@/boards/viceroy/shapes";
 import { tally } from "@/boards/viceroy/tally";
 import type { SeatView } from "@/boards/viceroy/view";
+import { bound } from "@/lib/texts/bound";
 import { LANGUAGES, States, targetsIn } from "./states";
 
 const states = new States<{ seats: SeatView[] }>("viceroy", ["2p", "4p", "solo"]);
@@ -118,6 +119,7 @@ describe("numbers", () => {
 
   it("and words are broken at spaces and hyphens", () => {
     expect(lines("Standard-Bearer of the king", 12)).toEqual(["Standard-", "Bearer of", "the king"]);
+    expect(lines(bound("Zasuňte karty z ruky: na konci po 5 bodech"), 16)).toEqual(["Zasuňte karty", "z\u00a0ruky: na konci", "po 5\u00a0bodech"]);
   });
 });
 

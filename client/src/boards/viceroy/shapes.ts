@@ -69,10 +69,10 @@ export function heaps(words: readonly string[]): { word: string; n: number }[] {
   return [...counts].map(([word, n]) => ({ word, n }));
 }
 
-/** A text broken into lines of about so many letters, at spaces and after hyphens. */
+/** A text broken into lines of about so many letters, at spaces and after hyphens, but not where its words are bound together. */
 export function lines(text: string, letters: number): string[] {
   const out: string[] = [];
-  for (const word of text.split(/(?<=-)|\s+/)) {
+  for (const word of text.split(/(?<=-)(?!\u2060)| +/)) {
     const last = out.at(-1);
     const joined = last === undefined ? word : last.endsWith("-") ? last + word : `${last} ${word}`;
     if (last !== undefined && joined.length <= letters) out[out.length - 1] = joined;
