@@ -5,8 +5,9 @@ import { pressed, type Keyed } from "@/app/table/keys";
 /** As much of an element as keys ask for. */
 class Focused {
   blurred = false;
+  constructor(readonly reached = true) {}
   matches(selector: string): boolean {
-    return selector.split(", ").includes(".place");
+    return selector.split(", ").some((each) => each === ".place" || (this.reached && each === ".place[tabindex='0']"));
   }
   blur(): void {
     this.blurred = true;
@@ -30,5 +31,12 @@ it("a number leaves the place that was clicked before, so that Enter confirms", 
   expect(choose).toHaveBeenCalledWith(6);
   expect(place.blurred).toBe(true);
   press("Enter", null, { confirm });
+  expect(confirm).toHaveBeenCalled();
+});
+
+it("Enter confirms though a place that cannot be chosen was clicked before", () => {
+  vi.stubGlobal("Element", Focused);
+  const confirm = vi.fn(() => true);
+  press("Enter", new Focused(false), { confirm });
   expect(confirm).toHaveBeenCalled();
 });

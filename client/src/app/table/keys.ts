@@ -12,6 +12,8 @@ export interface Keyed {
 }
 
 const TYPED = "input:not([type=range]):not([type=checkbox]), textarea, select, dialog, dialog *";
+/** What answers Enter itself; a place that keys do not lead to has the focus only because it was clicked, and has answered that. */
+const OWN = "button, a, .place[tabindex='0'], input";
 
 /** What a key means, unless somebody is writing or the key belongs to what has the focus. */
 export function pressed(event: KeyboardEvent, keyed: Keyed): void {
@@ -27,7 +29,7 @@ export function pressed(event: KeyboardEvent, keyed: Keyed): void {
     if (on?.matches("input, [role=tab], [role=tablist]")) return;
     keyed.history(key === "ArrowLeft" ? -1 : 1);
   } else if (key === "Enter") {
-    if (on?.matches("button, a, .place, input")) return;
+    if (on?.matches(OWN)) return;
     if (!keyed.confirm()) return;
   } else if (/^[1-9]$/.test(key)) {
     // Enter then confirms what the number chose; a place that was clicked before would keep it for itself.
