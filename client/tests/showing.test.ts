@@ -66,6 +66,16 @@ test("what my own answer reveals is not cut short by the next move", () => {
   expect(showing.table?.v).toBe(7);
 });
 
+test("what was revealed stands until something else is told, whoever chooses in secret meanwhile", () => {
+  const lost = [{ kind: "bid-lost", seat: -1, args: {} }];
+  showing.happened(table(6) as ShownTable, { ...event(6, 0), told: lost });
+  happens(7, 1);
+  showing.catchUp();
+  expect(showing.news).toBe(lost);
+  showing.happened(table(8) as ShownTable, { ...event(8, 0), kind: "undone" });
+  expect(showing.news).toEqual([]);
+});
+
 test("a click ends the show at once", () => {
   happens(6, 1);
   happens(7, 2);

@@ -116,7 +116,7 @@ export interface Playing {
   readonly past?: boolean;
   /** Whether the end of the game is shown: nothing is played any more. */
   readonly over?: boolean;
-  /** What the last move brought about, while now is shown: the same list until the next move. */
+  /** What was told last, while now is shown: the same list until something else is told. */
   readonly told?: readonly Told[];
   /** How often a place has been picked already, where several picks make one answer. */
   tally?(target: string): number;

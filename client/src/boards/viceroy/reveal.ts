@@ -41,7 +41,7 @@ function one({ kind, seat, args: said }: Told): Shown | null {
   }
 }
 
-/** The auction cards at which all bids of the last move were in vain, with what is told about each. [V-AUC-12, V-AUC-13] */
+/** The auction cards at which all bids that were opened last were in vain, with what is told about each. [V-AUC-12, V-AUC-13] */
 export function vain(told: readonly Told[] | undefined, colour: Colour): Told | undefined {
   return told?.find(({ kind, args }) => (kind === "bid-lost" || kind === "no-agreement") && (args as { color?: { name?: string } }).color?.name === `viceroy-color-${colour}`);
 }

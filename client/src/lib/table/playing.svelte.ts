@@ -117,7 +117,7 @@ export class Here implements Playing {
   }
 
   get told(): readonly Told[] {
-    return (this.showing.at === null && !this.previewing && this.showing.last?.told) || [];
+    return this.showing.at === null && !this.previewing ? this.showing.news : [];
   }
 
   get touching(): readonly string[] {

@@ -5,7 +5,7 @@
  * the show at once.
  */
 import { ask } from "@/lib/api/http";
-import type { Past, ShownEvent, ShownTable } from "@/lib/api/types";
+import type { Past, ShownEvent, ShownTable, ShownTold } from "@/lib/api/types";
 import { Following, stepsOf } from "./following.svelte";
 
 type Views = ShownTable["views"];
@@ -26,6 +26,8 @@ export class Showing {
   changed = $state.raw<ReadonlySet<string>>(new Set());
   /** The last event that was shown. */
   last = $state.raw<ShownEvent | null>(null);
+  /** What was told last: a secret choice tells nothing and leaves it standing, what is taken back takes it along. */
+  news = $state.raw<readonly ShownTold[]>([]);
   /** While moves come faster than they can be shown: the newest is, and nothing travels until the page has rested. */
   jumping = $state(false);
   /** Up to which event the story is told: with its move, but after it where the page cannot keep up. */
@@ -217,6 +219,7 @@ export class Showing {
     const show = () => {
       this.table = table;
       this.last = event;
+      if (event.told?.length || event.kind === "undone") this.news = event.told ?? [];
       if (!this.jumping) this.told = table.v;
     };
     if (others && this.at === null) this.marking(show, asked);
