@@ -1,6 +1,7 @@
 /** Viceroy's board over real states: every place that a question points at is there, and everything explains itself. */
 import { describe, expect, it } from "vitest";
 import type { Playing } from "@/boards/contract";
+import { held } from "@/boards/viceroy/bids";
 import { explain } from "@/boards/viceroy/explain";
 import { beside, fit, openings } from "@/boards/viceroy/pyramid";
 import { rank } from "@/boards/viceroy/ranks";
@@ -41,6 +42,17 @@ describe("the places of the board", () => {
       const shown = [...targetsIn(html)].filter((target) => /^hand:\d+$/.test(target)).map((target) => Number(target.slice(5)));
       expect(shown.sort()).toEqual([...each.hand].sort());
     }
+  });
+});
+
+describe("what one holds out", () => {
+  const seat = (hand_size: number) => ({ bid: null, laying: null, discarding: null, in_building: true, sits_out: false, hand_size });
+  const state = (answered: boolean[], ...hands: number[]) =>
+    hands.map((_, i) => held({ decision: null, view: { phase: "building", answered, seats: hands.map(seat) } } as unknown as Playing, i).state);
+
+  it("is nothing any more where no card is left to choose, but only while all choose [V-BUILD-04]", () => {
+    expect(state([false, false, true], 2, 0, 1)).toEqual(["waiting", "out", "closed"]);
+    expect(state([], 2, 0)).toEqual(["in", "in"]);
   });
 });
 

@@ -26,8 +26,11 @@ export function held(playing: Playing, seat: number): Held {
   if (view.phase === "auction" && bid) return bid === "pass" || bid === "attack" ? { state: "open", sign: bid } : { state: "open", gem: bid };
   const card = mine.laying ?? mine.discarding;
   if (card) return { state: "open", card };
-  const part = view.phase === "auction" ? mine.in_auction : view.phase === "building" ? mine.in_building : view.phase === "setup";
-  if (view.answered.length && part) return view.answered[seat] ? { state: "closed", ...own(playing, seat) } : { state: "waiting" };
+  const asked = view.answered.length > 0;
+  // Whoever has no card left passes without being asked. [V-BUILD-04]
+  const builds = mine.in_building && (mine.hand_size > 0 || !asked);
+  const part = view.phase === "auction" ? mine.in_auction : view.phase === "building" ? builds : view.phase === "setup";
+  if (asked && part) return view.answered[seat] ? { state: "closed", ...own(playing, seat) } : { state: "waiting" };
   return { state: part ? "in" : mine.sits_out ? "skips" : "out" };
 }
 
