@@ -62,5 +62,5 @@ export function revealed(told: readonly Told[]): Shown[] {
   return all.length > 1 ? all : [];
 }
 
-/** How many movements the pieces wait while all open their hands. */
-export const beat = (told: readonly Told[]): number => (revealed(told).length ? 2 : 0);
+/** How many movements the pieces wait while all open their hands: one for each of them to be looked at. */
+export const beat = (told: readonly Told[]): number => revealed(told).length;
