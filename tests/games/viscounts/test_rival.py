@@ -162,6 +162,7 @@ def test_without_future_schemes_it_flips_instead():  # W-SOLO-10, W-RULING-42
     g = turn("S1", acquired_deeds=1, fields={"manuscripts": {"A": {"top": ["ms_grey_guildhall"]}}}, **empty)
     assert ai(g)["approved_deeds"] == 1
     assert not g.happened("future-scheme")
+    assert g.happened("rival-no-scheme")
 
 
 @pytest.mark.parametrize(
@@ -183,6 +184,8 @@ def test_which_kind_it_flips(fields, expected):  # W-SOLO-11
 def test_where_nothing_can_be_flipped_it_gains_virtue():  # W-SOLO-11
     g = turn("S6", fields={"townsfolk": {"A": {"top": ["nt_meddler"]}}})
     assert ai(g)["virtue"] == 5  # for the flip, and the virtue of the scheme
+    kinds = [event.kind for event in g.log]
+    assert kinds.index("rival-no-card") < kinds.index("virtue")  # it is said what the virtue stands for
     paid = turn("S6", unpaid_debts=1, fields={"townsfolk": {"A": {"top": ["nt_meddler"]}}})
     assert ai(paid)["ink"] == 1  # paying a debt gives a resource as usual
 

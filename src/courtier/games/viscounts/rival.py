@@ -121,6 +121,8 @@ class RivalFlip(Clause):
             s.stack.append(Frame(self, f.seat, f.a + 1))
         choice = self._choice(s, f.seat)
         if choice < 0:
+            if s.log is not None:
+                s.log.append(Event("rival-no-card", -1, {"who": who(s, f.seat)}, rule="W-SOLO-11"))
             push_gains(s, s.book.no_flip, f.seat)
             return
         push_slots(s, f.seat, s.book.slot_flip)
@@ -156,6 +158,8 @@ class FutureScheme(Clause):
         if f.a + 1 < self.n:
             s.stack.append(Frame(self, f.seat, f.a + 1))
         if not s.future:
+            if s.log is not None:
+                s.log.append(Event("rival-no-scheme", -1, {}, rule="W-SOLO-10"))
             push_gains(s, s.book.no_future, f.seat)
             return
         scheme = s.future[-1]

@@ -408,7 +408,9 @@ viscounts-event-rival-short = Možnost { $n } ({ NAME($action) }) nelze provést
 viscounts-event-rival-no-site = Možnost { $n } nelze provést: na tomto břehu není volné staveniště.
 viscounts-event-rival-no-building = Možnost { $n } nelze provést: nezbývá žádná budova.
 viscounts-event-rival-no-workers = Možnost { $n } nelze provést: zbývají méně než dva poddaní.
-viscounts-event-rival-no-flip = Možnost { $n } nelze provést: není co otočit, dluh ani smlouvu.
+viscounts-event-rival-no-flip = Možnost { $n } nelze provést: nemá dluh ani smlouvu k otočení.
+viscounts-event-rival-no-card = { NAME($who, cap: "yes") } nemá takovou kartu k otočení; místo toho:
+viscounts-event-rival-no-scheme = Žádná budoucí intrika nezbývá; místo toho:
 viscounts-event-rival-action = { $n ->
     [0] { NAME($who, cap: "yes") } má všechny symboly k akci { NAME($action) }.
    *[other] { NAME($who, cap: "yes") } platí { LIST($what, case: "acc") } za akci { NAME($action) }.

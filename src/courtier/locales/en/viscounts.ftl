@@ -321,6 +321,8 @@ viscounts-event-rival-no-site = Option { $n } is not possible: there is no empty
 viscounts-event-rival-no-building = Option { $n } is not possible: there is no building left to construct.
 viscounts-event-rival-no-workers = Option { $n } is not possible: fewer than two workers are left.
 viscounts-event-rival-no-flip = Option { $n } is not possible: there is no debt or deed to flip.
+viscounts-event-rival-no-card = { NAME($who, cap: "yes") } has no such card to flip and gets this instead:
+viscounts-event-rival-no-scheme = No future scheme is left; this happens instead:
 viscounts-event-rival-action = { $n ->
     [0] { NAME($who, cap: "yes") } has all the icons for this action: { NAME($action) }.
    *[other] { NAME($who, cap: "yes") } pays { LIST($what) } for this action: { NAME($action) }.

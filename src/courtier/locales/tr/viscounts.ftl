@@ -244,6 +244,8 @@ viscounts-event-rival-no-site = { $n }. seçenek yapılamıyor: bu kıyıda boş
 viscounts-event-rival-no-building = { $n }. seçenek yapılamıyor: inşa edilecek bina kalmadı.
 viscounts-event-rival-no-workers = { $n }. seçenek yapılamıyor: ikiden az işçi kaldı.
 viscounts-event-rival-no-flip = { $n }. seçenek yapılamıyor: çevrilecek borç ya da tapu yok.
+viscounts-event-rival-no-card = { NAME($who, cap: "yes") } çevirecek böyle bir kart bulamıyor; bunun yerine:
+viscounts-event-rival-no-scheme = Gelecek entrika kalmadı; bunun yerine:
 viscounts-event-rival-action = { $n ->
     [0] { NAME($who, cap: "yes") } bu hamlenin bütün simgelerine sahip: { NAME($action) }.
    *[other] { NAME($who, cap: "yes") } bu hamle için { LIST($what) } ödüyor: { NAME($action) }.
