@@ -45,7 +45,7 @@ viscounts-prompt-destroy = { $left ->
     [few] { $cause }: můžete postupně zničit { $left } karty a získat mince podle jejich ceny.
    *[other] { $cause }: můžete postupně zničit { $left } karet a získat mince podle jejich ceny.
 }
-viscounts-label-destroy = Zničit { NAME($card, case: "acc") } za { $silver ->
+viscounts-label-destroy = Zničit { NAME($card, case: "acc") } a získat { $silver ->
     [one] { $silver } minci
     [few] { $silver } mince
    *[other] { $silver } mincí
@@ -310,7 +310,7 @@ viscounts-event-drop-off = { NAME($who, cap: "yes") }: z desky odchází { NAME(
 viscounts-event-play = { NAME($who, cap: "yes") } vykládá { NAME($card, case: "acc") }.
 viscounts-event-rearrange = { NAME($who, cap: "yes") } přeskládá karty: { LIST($cards) }.
 viscounts-event-discard = { NAME($who, cap: "yes") } odhazuje { NAME($card, case: "acc") }.
-viscounts-event-destroy = { NAME($who, cap: "yes") } ničí { NAME($card, case: "acc") } za { $silver ->
+viscounts-event-destroy = { NAME($who, cap: "yes") } ničí { NAME($card, case: "acc") } a získává { $silver ->
     [one] { $silver } minci
     [few] { $silver } mince
    *[other] { $silver } mincí

@@ -40,7 +40,7 @@ viscounts-prompt-destroy = { $left ->
     [one] { $cause }: you may destroy a card for silver equal to its cost.
    *[other] { $cause }: you may destroy { $left } cards, one by one, for silver equal to their cost.
 }
-viscounts-label-destroy = Destroy { NAME($card) } for { $silver } silver
+viscounts-label-destroy = Destroy { NAME($card) } and gain { $silver } silver
     .short = { NAME($card, cap: "yes") }: { $silver } silver
 viscounts-label-destroy-none = Destroy nothing
 viscounts-label-destroy-top = Destroy the unseen top card of your draw pile
@@ -254,7 +254,7 @@ viscounts-event-drop-off = { NAME($card, cap: "yes") } leaves { NAME($who) }’s
 viscounts-event-play = { NAME($who, cap: "yes") } plays { NAME($card) }.
 viscounts-event-rearrange = { NAME($who, cap: "yes") } rearranges: { LIST($cards) }.
 viscounts-event-discard = { NAME($who, cap: "yes") } discards { NAME($card) }.
-viscounts-event-destroy = { NAME($who, cap: "yes") } destroys { NAME($card) } for { $silver } silver.
+viscounts-event-destroy = { NAME($who, cap: "yes") } destroys { NAME($card) } and gains { $silver } silver.
 viscounts-event-shuffle = { NAME($who, cap: "yes") } shuffles; the draw pile has { $n ->
     [one] { $n } card
    *[other] { $n } cards

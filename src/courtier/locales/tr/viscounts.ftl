@@ -34,7 +34,7 @@ viscounts-prompt-destroy = { $left ->
     [one] { $cause }: bir kartı yok edip bedeli kadar gümüş alabilirsiniz.
    *[other] { $cause }: birer birer { $left } kartı yok edip bedelleri kadar gümüş alabilirsiniz.
 }
-viscounts-label-destroy = { NAME($card) } kartını { $silver } gümüş karşılığında yok et
+viscounts-label-destroy = { NAME($card) } kartını yok et ve { $silver } gümüş al
     .short = { NAME($card, cap: "yes") }: { $silver } gümüş
 viscounts-label-destroy-none = Kart yok etmeden geç
 viscounts-label-destroy-top = Çekme destenizin görülmemiş üst kartını yok et
@@ -186,7 +186,7 @@ viscounts-event-drop-off = { NAME($who, cap: "yes") }: { NAME($card) } panodan a
 viscounts-event-play = { NAME($who, cap: "yes") } { NAME($card) } kartını oynuyor.
 viscounts-event-rearrange = { NAME($who, cap: "yes") } kartları yeniden diziyor: { LIST($cards) }.
 viscounts-event-discard = { NAME($who, cap: "yes") } { NAME($card) } kartını atıyor.
-viscounts-event-destroy = { NAME($who, cap: "yes") } { NAME($card) } kartını { $silver } gümüş karşılığında yok ediyor.
+viscounts-event-destroy = { NAME($who, cap: "yes") } { NAME($card) } kartını yok edip { $silver } gümüş alıyor.
 viscounts-event-shuffle = { NAME($who, cap: "yes") } karıştırıyor; çekme destesinde { $n } kart var.
 viscounts-event-draw = { NAME($who, cap: "yes") } çekiyor: { LIST($cards) }.
 viscounts-event-draw-hidden = { NAME($who, cap: "yes") } { $n } kart çekiyor.
