@@ -44,10 +44,10 @@ bots-term-gugong-cards = karty darů
 
 ## viscounts
 
-bots-term-viscounts-castle = dělníci na hradě
+bots-term-viscounts-castle = poddaní na hradě
 bots-term-viscounts-manuscripts = rukopisy
 bots-term-viscounts-buildings = budovy
-bots-term-viscounts-deeds = listiny a dluhy
+bots-term-viscounts-deeds = smlouvy a dluhy
 bots-term-viscounts-goods = zboží
 bots-term-viscounts-cards = měšťané
-bots-term-viscounts-virtue = ctnost a zkaženost
+bots-term-viscounts-virtue = počestnost a zkaženost
