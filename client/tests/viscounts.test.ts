@@ -5,14 +5,14 @@ import type { Decision, Playing } from "@/boards/contract";
 import { parts } from "@/boards/viscounts";
 import { bundle } from "@/boards/viscounts/bundles";
 import { crowd } from "@/boards/viscounts/crowd";
-import type { Effect } from "@/boards/viscounts/data";
+import type { Effect, ViscountsData } from "@/boards/viscounts/data";
 import { goodsOf } from "@/boards/viscounts/goods";
 import { ordering } from "@/boards/viscounts/ordering";
 import { offeredIn, pageOf } from "@/boards/viscounts/pages";
 import { plaquesOf, signsOf } from "@/boards/viscounts/plaques";
 import * as ring from "@/boards/viscounts/ring";
 import { ride } from "@/boards/viscounts/route";
-import { SIGNS, tokens } from "@/boards/viscounts/signs";
+import { counted, SIGNS, tokens, type Sign } from "@/boards/viscounts/signs";
 import { touched } from "@/boards/viscounts/touched";
 import type { Travel } from "@/boards/common/flights";
 import { travels } from "@/boards/viscounts/travels";
@@ -130,6 +130,15 @@ describe("signs", () => {
     const all = effects(states.read("viscounts-solo-10").data);
     expect(all.length).toBeGreaterThan(150);
     for (const effect of all) for (const token of tokens(effect)) if ("sign" in token) expect(Object.keys(SIGNS), JSON.stringify(effect)).toContain(token.sign);
+  });
+
+  it("of what a manuscript counts exist, and tell what is owned from what is to be gained or turned", () => {
+    const { manuscripts } = states.read("viscounts-solo-10").data as ViscountsData;
+    const counts = manuscripts.cards.flatMap(({ end_score }) => (end_score ? [end_score.count] : []));
+    expect(counts).toContain("flipped_debt");
+    for (const count of counts) expect(Object.keys(SIGNS)).toContain(counted(count));
+    const markOf = (count: string) => (SIGNS[counted(count)] as Sign).mark;
+    expect(["flipped_debt", "flipped_deed", "building", "manuscript"].map(markOf)).toEqual(["done", "done", undefined, undefined]);
   });
 });
 

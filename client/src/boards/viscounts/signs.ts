@@ -29,8 +29,8 @@ export interface Sign {
   /** The fill, and the pictogram's colour on it: names of CSS variables in signs.css. */
   hue: string;
   body?: string;
-  /** A small mark over it: turning, adding, removing, moving aside, acting. */
-  mark?: "turn" | "plus" | "minus" | "aside" | "act";
+  /** A small mark over it: turning, turned, adding, removing, moving aside, acting. */
+  mark?: "turn" | "done" | "plus" | "minus" | "aside" | "act";
 }
 
 export const SIGNS = {
@@ -46,6 +46,8 @@ export const SIGNS = {
   any: { shape: "three", hue: "ink" },
   debt: { shape: "card", hue: "debt", body: seal },
   deed: { shape: "card", hue: "deed", body: contract },
+  "debt-paid": { shape: "card", hue: "debt", body: seal, mark: "done" },
+  "deed-approved": { shape: "card", hue: "deed", body: contract, mark: "done" },
   "flip-debt": { shape: "card", hue: "debt", body: seal, mark: "turn" },
   "flip-deed": { shape: "card", hue: "deed", body: contract, mark: "turn" },
   "flip-either": { shape: "card", hue: "either", mark: "turn" },
@@ -60,6 +62,8 @@ export const SIGNS = {
   "castle-move": { shape: "round", hue: "castle", body: meeple, mark: "aside" },
   workers: { shape: "round", hue: "castle", body: meeple },
   manuscript: { shape: "round", hue: "book", body: book, mark: "plus" },
+  "manuscript-owned": { shape: "round", hue: "book", body: book },
+  "building-any": { shape: "house", hue: "house" },
   workshop: { shape: "house", hue: "house", mark: "plus" },
   trading_post: { shape: "house", hue: "house", mark: "plus" },
   guildhall: { shape: "house", hue: "house", mark: "plus" },
@@ -71,6 +75,20 @@ export const SIGNS = {
 } as const satisfies Record<string, Sign>;
 
 export type SignName = keyof typeof SIGNS;
+
+/** What a manuscript counts in the end, as a sign: things owned, so without the mark of gaining or turning one. */
+const COUNTED: Record<string, SignName> = {
+  resource: "any",
+  building: "building-any",
+  manuscript: "manuscript-owned",
+  flipped_debt: "debt-paid",
+  flipped_deed: "deed-approved",
+  worker_in_castle: "workers",
+};
+
+export function counted(count: string): SignName {
+  return COUNTED[count] ?? (count.slice("icon:".length) as SignName);
+}
 
 /** A sign with how many of it (0: none is written), or what stands between two signs. */
 export type Token = { sign: SignName; n: number } | { word: string };
