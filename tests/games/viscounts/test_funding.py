@@ -125,6 +125,21 @@ def test_ways_to_pay_are_one_question_cheapest_first():
     assert goods(g) == {"gold": 3, "silver": 2, "ink": 1, "stone": 1}  # three workers went on to tier 2
 
 
+def test_a_transcription_tells_the_icons_that_are_missing_with_and_without_a_dismissal():
+    """W-DISMISS-06: its icons are known beforehand; what they are paid with is asked after its effect."""
+    seat = player(row=["he_emma", "st_lender", "st_squire"], space="A.I", ink=1, stone=2, gold=1, silver=3)
+    tops: dict[str, Any] = {
+        "townsfolk": {"A": {"top": ["nt_friar"]}},
+        "manuscripts": {"A": {"top": ["ms_grey_virtue"]}},
+    }
+    g = table("primary-action", seat, **tops)
+    alone, dismissing = (g.reads(f"act cleric {how}", "en") for how in ("plain", "dismiss"))
+    assert alone.endswith("dismissing nobody, 2 icons missing")
+    assert dismissing.endswith("silver, 1 icon missing")
+    g.choose("act cleric dismiss")
+    assert pays(g) == ["ink1", "stone1", "gold1"]
+
+
 def test_emma_lets_stone_and_gold_stand_for_clerics():
     fields = {"ink": 1, "stone": 1, "gold": 1}
     seat = player(row=["he_emma", "st_lender", "st_squire"], space="A.I", **fields)

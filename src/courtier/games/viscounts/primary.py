@@ -108,6 +108,11 @@ class ChooseAction(Decision[ViscountsState]):
             "card": townsfolk_name(s, townsfolk),
             "silver": dismissal_price(s, f.seat, townsfolk),
         }
+        if chosen == TRANSCRIBE:
+            # Icons are known before the dismissal, the goods to pay with only after its effect.
+            missing = transcribe_cost(s, s.seats[f.seat].space // 3) - free_icons(s, f.seat, chosen, townsfolk)
+            if missing > 0:
+                return Message("viscounts-label-act-dismiss-missing", {**args, "missing": missing})
         return Message("viscounts-label-act-dismiss", args)
 
     def targets(self, s: ViscountsState, f: Frame, action: int) -> list[str]:

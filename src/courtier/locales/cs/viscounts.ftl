@@ -115,6 +115,15 @@ viscounts-label-act-dismiss = { NAME($action) } · propustit { NAME($card, case:
     [few] { $silver } mince
    *[other] { $silver } mincí
 }
+viscounts-label-act-dismiss-missing = { NAME($action) } · propustit { NAME($card, case: "acc") } za { $silver ->
+    [one] { $silver } minci
+    [few] { $silver } mince
+   *[other] { $silver } mincí
+}, { $missing ->
+    [one] chybí { $missing } symbol
+    [few] chybí { $missing } symboly
+   *[other] chybí { $missing } symbolů
+}
 viscounts-label-no-action = Žádná akce
 viscounts-whynot-outer-path = { NAME($action) }: jen na vnější cestě.
 viscounts-whynot-inner-path = { NAME($action) }: jen na vnitřní cestě.

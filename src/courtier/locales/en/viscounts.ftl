@@ -85,6 +85,10 @@ viscounts-label-act-alone-missing = { NAME($action) } · dismissing nobody, { $m
    *[other] { $missing } icons missing
 }
 viscounts-label-act-dismiss = { NAME($action) } · dismissing { NAME($card) } for { $silver } silver
+viscounts-label-act-dismiss-missing = { NAME($action) } · dismissing { NAME($card) } for { $silver } silver, { $missing ->
+    [one] { $missing } icon missing
+   *[other] { $missing } icons missing
+}
 viscounts-label-no-action = No action
 viscounts-whynot-outer-path = { NAME($action) } is only possible on the outer path.
 viscounts-whynot-inner-path = { NAME($action) } is only possible on the inner path.

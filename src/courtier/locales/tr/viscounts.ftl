@@ -67,6 +67,7 @@ viscounts-label-act-alone = { NAME($action) } · kimseyi işten çıkarmadan
 viscounts-label-act-alone-paid = { NAME($action) } · kimseyi işten çıkarmadan, öde: { LIST($what) }
 viscounts-label-act-alone-missing = { NAME($action) } · kimseyi işten çıkarmadan, eksik simge: { $missing }
 viscounts-label-act-dismiss = { NAME($action) } · { NAME($card) } kartını { $silver } gümüşe işten çıkar
+viscounts-label-act-dismiss-missing = { NAME($action) } · { NAME($card) } kartını { $silver } gümüşe işten çıkar, eksik simge: { $missing }
 viscounts-label-no-action = Hamle yapmadan geç
 viscounts-whynot-outer-path = Bu hamle yalnızca dış yolda yapılır: { NAME($action) }.
 viscounts-whynot-inner-path = Bu hamle yalnızca iç yolda yapılır: { NAME($action) }.
@@ -79,7 +80,7 @@ viscounts-whynot-no-worker = Tedarikinizde işçi kalmadı.
 
 viscounts-prompt-exchange = Her { $n } tüccar simgesi için: { $effect }. Kaç kez?
 viscounts-label-exchange = { $n } kez
-viscounts-label-exchange-paid = { $n } kez: { $silver } gümüş
+viscounts-label-exchange-paid = { $n } kez, { $silver } gümüşe
 viscounts-whynot-exchanges = Bu takası en çok { $n } kez yapabilirsiniz.
 
 viscounts-prompt-build = Hangi binayı nereye inşa ediyorsunuz?
