@@ -109,7 +109,7 @@ viceroy-prompt-replace = Kterou kartu nahradí { NAME($card) }? Vrátí se vám 
 viceroy-label-replace = Nahradit { NAME($card, case: "acc") } na { $level }. úrovni
 viceroy-prompt-double = Pod kterou postavu zasunete kartu { NAME($card) }? Všechny žetony na ní se zdvojnásobí.
 viceroy-label-double = Pod kartu { NAME($card) }. Žetony ke zdvojení: { LIST($tokens) }
-viceroy-prompt-requisition = Vezměte si libovolnou postavu z nabídky. Příští aukční fázi vynecháte.
+viceroy-prompt-requisition = Vezměte si libovolnou postavu z nabídky. Příští dražbu vynecháte.
 viceroy-prompt-return = { $due ->
     [one] Položte na balíček zákonů { $due } zákon z ruky; bude ležet nahoře.
     [few] Položte na balíček zákonů { $due } zákony z ruky, jeden po druhém; poslední bude ležet nahoře.
