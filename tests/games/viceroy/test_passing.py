@@ -132,6 +132,18 @@ def test_with_an_empty_supply_nobody_gets_anything():  # V-PASS-03
     assert held(g, 1) == ""
 
 
+def test_passing_promises_no_more_than_the_supply_may_hold():  # V-PASS-02, V-PASS-03
+    def promised(left: int) -> list[str]:
+        gems = "BGY" * 8 + "R" * (8 - left)
+        g = auction(seat(gems, [], 5), seat("", [], 9), shown=display(red=30), supply={"red": left})
+        return [g.label("pass", i).key for i in range(2)]
+
+    sure, scarce = "viceroy-label-bid-pass", "viceroy-label-bid-pass-scarce"
+    assert promised(6) == [sure, sure]
+    assert promised(5) == [sure, scarce], "5 comes before 9 and leaves two gems"
+    assert promised(2) == [scarce, scarce]
+
+
 def test_the_full_amount_is_always_taken():  # V-PASS-04, V-RULING-07
     g = auction(seat("", [], [at(1, 0, 5, "science")]), seat("", [], 9), shown=display(red=30))
     bid(g, "pass", "pass")

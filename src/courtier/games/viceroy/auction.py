@@ -104,8 +104,8 @@ class Bid(Decision[ViceroyState]):
 
     def label(self, s: ViceroyState, f: Frame, action: int) -> Message:
         if action == PASS:
-            due = pass_income(s, f.seat)
-            return Message("viceroy-label-bid-pass", {"due": due}, "V-PASS-01")
+            scarce = "-scarce" if sum(s.supply) < income_until(s, f.seat) else ""
+            return Message(f"viceroy-label-bid-pass{scarce}", {"due": pass_income(s, f.seat)}, "V-PASS-01")
         if action == BID_ATTACK.first:
             return Message("viceroy-label-bid-attack", {}, "V-AUC-11")
         color = action - BID.first
@@ -312,6 +312,12 @@ def pass_income(s: ViceroyState, seat: int) -> int:
     """Gems due for passing: three, and one for every science token. [V-PASS-01, V-TOK-04]"""
     rules = s.game.rules
     return rules.pass_income + rules.pass_income_per_science * count_tokens(s.seats[seat], SCIENCE)
+
+
+def income_until(s: ViceroyState, seat: int) -> int:
+    """Gems due to this seat and to those who would take theirs before it, if all still in passed. [V-PASS-02]"""
+    bidding = in_order(s, [i for i in range(s.n_seats) if s.seats[i].bidding])
+    return sum([pass_income(s, i) for i in bidding[: bidding.index(seat) + 1]])
 
 
 @final

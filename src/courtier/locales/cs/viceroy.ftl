@@ -27,6 +27,16 @@ viceroy-label-bid-pass = Pasovat a vzít si { $due ->
         [few] { $due } drahokamy
        *[other] { $due } drahokamů
     }
+viceroy-label-bid-pass-scarce = Pasovat a vzít si až { $due ->
+    [one] { $due } drahokam
+    [few] { $due } drahokamy
+   *[other] { $due } drahokamů
+}, kolik jich v zásobě bude
+    .short = Pasovat: až { $due ->
+        [one] { $due } drahokam
+        [few] { $due } drahokamy
+       *[other] { $due } drahokamů
+    }
 viceroy-prompt-attack = Za žeton útoku si vezmete postavu z nabídky. Kterou?
 viceroy-prompt-choose-card = Nikdo jiný tu nenabízel. Kterou z obou postav si vezmete?
 viceroy-prompt-agree = Draží tu také { LIST($other) }. Kterou kartu chcete? Zvolíte-li oba stejnou, nedostanete žádnou.

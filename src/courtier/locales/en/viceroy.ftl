@@ -25,6 +25,14 @@ viceroy-label-bid-pass = Pass and take { $due ->
         [one] { $due } gem
        *[other] { $due } gems
     }
+viceroy-label-bid-pass-scarce = Pass and take up to { $due ->
+    [one] { $due } gem
+   *[other] { $due } gems
+}, as far as the supply has them
+    .short = Pass: up to { $due ->
+        [one] { $due } gem
+       *[other] { $due } gems
+    }
 viceroy-prompt-attack = Your attack token lets you take a character on offer. Which one?
 viceroy-prompt-choose-card = Nobody else bid here. Which of the two characters do you take?
 viceroy-prompt-agree = { LIST($other) } bid here too. Which card do you want? If you both name the same one, neither gets a card.
