@@ -33,6 +33,14 @@ describe("the places of the board", () => {
     }
   }, 30_000);
 
+  it("say first what choosing them does", () => {
+    const name = "viceroy-4p-08";
+    const card = states.view(name).seats[0]?.pyramid[0];
+    const playing = Object.assign(Object.create(states.playing(name, "en")) as Playing, { offers: (target: string) => [`choose ${target}`] });
+    for (const target of ["hand", `hand:${String(card?.card)}`, `card:${String(card?.card)}`, `pyramid:0:${String(card?.level)}:${String(card?.column)}`])
+      expect(explain(target, playing)?.lines[0]).toBe(`choose ${target}`);
+  });
+
   it("never shows a hidden hand", () => {
     const name = "viceroy-4p-08";
     for (const [seat, each] of states.view(name).seats.entries()) {

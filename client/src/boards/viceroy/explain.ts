@@ -76,7 +76,7 @@ function explainPlace(seat: number, level: number, column: number, playing: Play
     };
   }
   const card = cardOf(playing.data, laid.card);
-  const lines: string[] = [heading(playing, { key: "viceroy-level", args: { level } })];
+  const lines: string[] = [...playing.offers(`pyramid:${seat}:${level}:${column}`), heading(playing, { key: "viceroy-level", args: { level } })];
   if (laid.tokens?.length) lines.push(playing.say("viceroy-board-tokens-here", { tokens: tokenList(laid.tokens) }));
   if (laid.tucked?.length)
     lines.push(playing.say("viceroy-board-tucked-here", { cards: { list: laid.tucked.map((number) => cardArg(playing, number)) } }));
@@ -115,11 +115,11 @@ function explainDiscard(playing: Playing): Explained {
 function explainHand(of: string | undefined, playing: Playing): Explained | null {
   if (of !== undefined && /^\d+$/.test(of)) {
     const about = explainCard(Number(of), playing);
-    return { ...about, lines: [playing.say("viceroy-board-first-of-order", { number: Number(of) }), ...about.lines] };
+    return { ...about, lines: [...playing.offers(`hand:${of}`), playing.say("viceroy-board-first-of-order", { number: Number(of) }), ...about.lines] };
   }
   const mine = viewOf(playing).seats[Math.max(playing.viewer, 0)];
   if (!mine) return null;
-  const lines = [playing.say("viceroy-board-hand-how", { characters: mine.characters_in_hand, laws: mine.laws_in_hand })];
+  const lines = [...playing.offers("hand"), playing.say("viceroy-board-hand-how", { characters: mine.characters_in_hand, laws: mine.laws_in_hand })];
   return { title: heading(playing, { name: "viceroy-place-hand" }), lines, rule: "V-END-01" };
 }
 
@@ -175,8 +175,10 @@ export function explain(target: string, playing: Playing): Explained | null {
       return explainDeck(one ?? "law", playing);
     case "discard":
       return explainDiscard(playing);
-    case "card":
-      return explainCard(Number(one), playing);
+    case "card": {
+      const about = explainCard(Number(one), playing);
+      return { ...about, lines: [...playing.offers(target), ...about.lines] };
+    }
     case "hand":
       return explainHand(one, playing);
     case "token":
