@@ -1,6 +1,7 @@
 /** Viceroy's board over real states: every place that a question points at is there, and everything explains itself. */
 import { describe, expect, it } from "vitest";
 import type { Playing } from "@/boards/contract";
+import { TEXT, shortened } from "@/boards/common/squeezing.svelte";
 import { held } from "@/boards/viceroy/bids";
 import { explain } from "@/boards/viceroy/explain";
 import { beside, fit, openings } from "@/boards/viceroy/pyramid";
@@ -61,6 +62,19 @@ describe("what one holds out", () => {
   it("is nothing any more where no card is left to choose, but only while all choose [V-BUILD-04]", () => {
     expect(state([false, false, true], 2, 0, 1)).toEqual(["waiting", "out", "closed"]);
     expect(state([], 2, 0)).toEqual(["in", "in"]);
+  });
+});
+
+describe("a name where room is short", () => {
+  // Without a browser a letter is taken for half as wide as it is high: seven of them fill 49, and eight squeezed.
+  const short = (name: string, room: number) => shortened(name, room, TEXT, 14);
+
+  it("stays whole where a little squeezing does it, and else says that it is cut", () => {
+    expect(short("Defne", 33)).toBe("Defne");
+    expect(short("Konstantin", 49)).toBe("Konstan…");
+    expect(short("Jan Žižka", 33)).toBe("Jan…");
+    expect(short("Ada", 21)).toBe("Ada");
+    expect(short("Defne", 18)).toBe("");
   });
 });
 

@@ -33,3 +33,20 @@ export function lineWidth(text: string, face: string, size: number, weight = 700
 export function squeezed(text: string, room: number, face: string, size: number, weight = 700): number | undefined {
   return lineWidth(text, face, size, weight) > room ? room : undefined;
 }
+
+/** So much wider than its room a line may be and still be read when it is squeezed. */
+const CLOSE = 1.15;
+/** Fewer letters tell nobody apart. */
+const LEAST = 3;
+
+/** As much of a name as there is room for when it is squeezed a little, with a sign where it is cut; nothing where that says nothing. */
+export function shortened(name: string, room: number, face: string, size: number, weight = 700): string {
+  const fits = (text: string) => lineWidth(text, face, size, weight) <= room * CLOSE;
+  if (fits(name)) return name;
+  const letters = [...name];
+  for (let n = letters.length - 1; n >= LEAST; n--) {
+    const cut = `${letters.slice(0, n).join("").trimEnd()}…`;
+    if (fits(cut)) return cut;
+  }
+  return "";
+}
