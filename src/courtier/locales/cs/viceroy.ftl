@@ -276,6 +276,7 @@ viceroy-event-law-returned-hidden = { $seat } pokládá zákon na balíček zák
 viceroy-event-gem-stored = { $seat } odkládá { NAME($gem, case: "acc") } na kartu { NAME($law) }.
 viceroy-event-gem-stored-several = { $seat } odkládá { LIST($gem, case: "acc") } na kartu { NAME($law) }.
 viceroy-event-gem-given = { $seat } dává { NAME($gem, case: "acc") }, dostává ho { $opponent }.
+viceroy-event-gem-given-several = { $seat } dává { LIST($gem, case: "acc") }, dostává je { $opponent }.
 viceroy-event-tokens-swapped = { $seat } a { $opponent } si vyměňují žetony: { NAME($own) } za { NAME($theirs, case: "acc") }.
 viceroy-event-no-exchange = { $seat } žádný žeton nevyměňuje.
 viceroy-event-no-free-card = { $seat } nemá volnou kartu, kterou by bylo možné zasunout pod kartu { NAME($law) }.

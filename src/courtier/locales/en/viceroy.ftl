@@ -253,6 +253,7 @@ viceroy-event-law-returned-hidden = { $seat } puts a law on the law deck.
 viceroy-event-gem-stored = { $seat } puts a { NAME($gem) } on { NAME($law) }.
 viceroy-event-gem-stored-several = { $seat } puts { LIST($gem) } on { NAME($law) }.
 viceroy-event-gem-given = { $seat } gives a { NAME($gem) } to { $opponent }.
+viceroy-event-gem-given-several = { $seat } gives { LIST($gem) } to { $opponent }.
 viceroy-event-tokens-swapped = { $seat } and { $opponent } swap tokens: a { NAME($own) } for a { NAME($theirs) }.
 viceroy-event-no-exchange = { $seat } swaps no token.
 viceroy-event-no-free-card = { $seat } has no free card to tuck under { NAME($law) }.

@@ -205,6 +205,7 @@ viceroy-event-law-returned-hidden = { $seat } yasa destesinin üstüne bir yasa 
 viceroy-event-gem-stored = { $seat }, { NAME($law) } kartının üzerine bir { NAME($gem) } koydu.
 viceroy-event-gem-stored-several = { $seat }, { NAME($law) } kartının üzerine { LIST($gem) } koydu.
 viceroy-event-gem-given = { $seat } bir { NAME($gem) } verdi. Alan: { $opponent }.
+viceroy-event-gem-given-several = { $seat }, { LIST($gem) } verdi. Alan: { $opponent }.
 viceroy-event-tokens-swapped = { $seat } ve { $opponent } jeton değiştirdi. Verilen: { NAME($own) }. Alınan: { NAME($theirs) }.
 viceroy-event-no-exchange = { $seat } jeton değiştirmedi.
 viceroy-event-no-free-card = { $seat }, { NAME($law) } kartının altına yerleştirecek serbest kart bulamadı.
