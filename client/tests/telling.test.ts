@@ -1,7 +1,7 @@
 /** The story in the log: who did what, and what of it still stands. */
 import { expect, test } from "vitest";
 import type { ShownEvent } from "@/lib/api/types";
-import { doerOf, foretold, storyOf } from "@/lib/table/telling";
+import { doerOf, foretold, heardBy, storyOf } from "@/lib/table/telling";
 import { hasText, loadTexts, speaker } from "@/lib/texts";
 
 const told = (kind: string, seat: number) => ({ kind, seat, args: {} });
@@ -20,6 +20,15 @@ test("an opponent without a seat has a sign too, after all who have a seat", () 
     [1, true, 1],
     [-1, false, -1],
   ]);
+});
+
+test("who takes over the screen does not read what only the other hand may know", () => {
+  const drawn = { ...told("draw", 0), seats: [0], otherwise: told("draw-hidden", 0) };
+  const event = acted(1, 0, [told("play", 0), drawn, { ...told("secret", 0), seats: [0] }] as never);
+  const kinds = (seat: number) => heardBy(event, seat).told?.map(({ kind }) => kind);
+  expect(kinds(0)).toEqual(["play", "draw", "secret"]);
+  expect(kinds(1)).toEqual(["play", "draw-hidden"]);
+  expect(heardBy(event, 1)).toBe(heardBy(event, 1)); // an entry of the log is written once
 });
 
 test("a move that was taken back is marked", () => {

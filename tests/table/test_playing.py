@@ -201,3 +201,18 @@ def test_a_table_that_cannot_be_is_refused(wish, key):
     with pytest.raises(Denied) as refused:
         AtTable(wish, HOST)
     assert refused.value.message.key == key
+
+
+def test_two_hands_on_one_screen_are_told_which_of_them_may_know_what():  # W-INFO-02
+    at = people("ada", "bora", game="viscounts")
+    rng = FastRng(1)
+    for _ in range(40):
+        at.random_act(rng)
+    drawn = [told for each in at.seen((0, 1)) for told in each.get("told", []) if told["kind"] == "draw"]
+    assert {told["seat"] for told in drawn} == {0, 1}
+    for told in drawn:
+        assert told["seats"] == [told["seat"]]
+        assert told["otherwise"]["kind"] == "draw-hidden"
+        assert "seats" not in told["otherwise"]
+    alone = [told for each in at.seen((0,)) for told in each.get("told", [])]
+    assert not any("seats" in told for told in alone)

@@ -197,7 +197,7 @@ def _plain(event: ev.AnyEvent) -> dict[str, Json]:
 
 
 def told_json(told: ev.Told, viewpoint: Viewpoint) -> Json:
-    """One event of the engine, as far as one of the viewer's seats sees it."""
+    """One event of the engine, as far as one of the viewer's seats sees it; people who share a screen may know less."""
     mask = sum(1 << seat for seat in viewpoint)
     shown: ev.Told | None = told
     while shown is not None and shown.seen_by != -1 and not shown.seen_by & mask:
@@ -207,6 +207,12 @@ def told_json(told: ev.Told, viewpoint: Viewpoint) -> Json:
     out: dict[str, Json] = {"kind": shown.kind, "seat": shown.seat, "args": shown.args}
     if shown.rule:
         out["rule"] = shown.rule
+    others = tuple(seat for seat in viewpoint if shown.seen_by != -1 and not shown.seen_by >> seat & 1)
+    if others:
+        out["seats"] = [seat for seat in viewpoint if seat not in others]
+        otherwise = None if shown.otherwise is None else told_json(shown.otherwise, others)
+        if otherwise is not None:
+            out["otherwise"] = otherwise
     return out
 
 

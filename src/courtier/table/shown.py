@@ -146,12 +146,17 @@ class NewShownTable(ShownTable, omit_defaults=True, kw_only=True):
 
 
 class ShownTold(msgspec.Struct, omit_defaults=True):
-    """One event of the rules: its kind names a text and an animation."""
+    """One event of the rules: its kind names a text and an animation.
+
+    `seats`: which of the viewer's seats may know it, where not all may; the others are told `otherwise`, if at all.
+    """
 
     kind: str
     seat: int
     args: dict[str, Any]
     rule: str = ""
+    seats: list[int] = []
+    otherwise: ShownTold | None = None
 
 
 class ShownEvent(msgspec.Struct, omit_defaults=True, kw_only=True):

@@ -243,8 +243,10 @@ export interface ShownTold {
     [k: string]: unknown;
   };
   kind: string;
+  otherwise?: ShownTold | null;
   rule?: string;
   seat: number;
+  seats?: number[];
 }
 /**
  * The first message of every connection.

@@ -12,7 +12,7 @@ import { Choice } from "./choice.svelte";
 import { keeping, playersOf } from "./players";
 import { Showing } from "./showing.svelte";
 import { TableStore } from "./table.svelte";
-import { type Line, linesOf } from "./telling";
+import { type Line, heardBy, linesOf } from "./telling";
 
 export class Here implements Playing {
   readonly store: TableStore;
@@ -48,8 +48,8 @@ export class Here implements Playing {
   /** How much of the story is on the screen: a move that is still to be shown is still to be told. */
   private readonly heard: number = $derived.by(() => this.store.log.filter(({ v }) => v <= this.showing.told).length);
   readonly log: readonly ShownEvent[] = $derived.by(() => {
-    const { heard } = this;
-    return untrack(() => this.store.log.slice(0, heard));
+    const { heard, seat } = this;
+    return untrack(() => this.store.log.slice(0, heard).map((event) => heardBy(event, seat)));
   });
   /** Where an automated opponent acted in answer to my last move. */
   private readonly answered: ReadonlySet<string> = $derived.by(() => {

@@ -52,6 +52,19 @@ const lineOf = (game: string, told: ShownTold, at: number, seat: number, automat
   message: toldMessage(game, told), rule: told.rule ?? "", seat, automated, times: 1, at,
 });
 
+const heard = new WeakMap<ShownEvent, Map<number, ShownEvent>>();
+
+/** An event as one of several people at this screen may know it: the others' secrets stay behind the curtain. */
+export function heardBy(event: ShownEvent, seat: number): ShownEvent {
+  if (!event.told?.some(({ seats }) => seats?.length)) return event;
+  const known = heard.get(event) ?? new Map<number, ShownEvent>();
+  heard.set(event, known);
+  const told = event.told.flatMap((each) => (!each.seats?.length || each.seats.includes(seat) ? [each] : each.otherwise ? [each.otherwise] : []));
+  const shown = known.get(seat) ?? { ...event, told };
+  known.set(seat, shown);
+  return shown;
+}
+
 export function linesOf(event: ShownEvent, game: string, seats: number): Line[] {
   if (event.kind === "acted") {
     return (event.told ?? []).map((told, at) => {
