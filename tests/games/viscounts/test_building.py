@@ -91,6 +91,8 @@ def test_site_first_then_links_of_both_owners_the_active_one_first():
 def test_a_link_between_own_buildings_is_gained_once():  # W-BUILD-04
     g = build("A.L", 3, {"A1": site(0, "ws1")}).choose("building ws2 A2")
     assert own(g, "silver") == 2
+    assert g.happened("linked-own")  # the log speaks of one owner
+    assert not g.happened("linked")
     g = build("A.L", 3, {"A1": site(1, "ws1")}).choose("building ws2 A2")
     assert own(g, "silver") == own(g, "silver", 1) == 2
 

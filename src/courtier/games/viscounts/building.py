@@ -82,10 +82,11 @@ def put_building(s: ViscountsState, p: int, slot: int, site: int) -> None:
 
 
 def _tell_link(s: ViscountsState, p: int, first: int, second: int, other: int) -> None:
-    """Somebody else may gain from it as well: the log says why. [W-BUILD-04]"""
+    """Somebody else may gain from it as well: the log says why, and that an own link is gained once. [W-BUILD-04]"""
     if s.log is not None and s.book.link[s.ground.side][first] is not None and s.sites[other]:
-        args: dict[str, Arg] = {"first": site_name(first), "second": site_name(second)}
-        s.log.append(Event("linked", seat_of(s, p), args, rule="W-BUILD-04"))
+        args: dict[str, Arg] = {"who": who(s, p), "first": site_name(first), "second": site_name(second)}
+        kind = "linked-own" if owner_of(s.sites[other]) == p else "linked"
+        s.log.append(Event(kind, seat_of(s, p), args, rule="W-BUILD-04"))
 
 
 def _push_link(s: ViscountsState, p: int, first: int, other: int) -> None:

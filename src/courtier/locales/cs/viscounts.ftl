@@ -352,6 +352,7 @@ viscounts-event-pay = { NAME($who, cap: "yes") } platí { LIST($what, case: "acc
 viscounts-event-trade = { NAME($who, cap: "yes") } obchoduje zde: { NAME($space) } ({ $n }×).
 viscounts-event-build = { NAME($who, cap: "yes") } staví na staveništi { $site }: { NAME($slot) }.
 viscounts-event-linked = Spojnice { $first }–{ $second } je hotová: majitelé obou budov z ní získávají.
+viscounts-event-linked-own = Spojnice { $first }–{ $second } je hotová: { NAME($who) } má obě budovy a získává z ní jednou.
 viscounts-event-workers = { NAME($who, cap: "yes") } umisťuje { $n ->
     [one] { $n } poddaného
     [few] { $n } poddané

@@ -279,6 +279,7 @@ viscounts-event-pay = { NAME($who, cap: "yes") } pays { LIST($what) } for this a
 viscounts-event-trade = { NAME($who, cap: "yes") } trades here: { NAME($space) } ({ $n }×).
 viscounts-event-build = { NAME($who, cap: "yes") } builds on building spot { $site }: { NAME($slot) }.
 viscounts-event-linked = The link { $first }–{ $second } is complete: the owners of both buildings gain from it.
+viscounts-event-linked-own = The link { $first }–{ $second } is complete: { NAME($who) } owns both buildings and gains from it once.
 viscounts-event-workers = { NAME($who, cap: "yes") } places { $n ->
     [one] { $n } worker
    *[other] { $n } workers

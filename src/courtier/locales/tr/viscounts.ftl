@@ -202,6 +202,7 @@ viscounts-event-pay = { NAME($who, cap: "yes") } bu hamle için ödüyor ({ NAME
 viscounts-event-trade = { NAME($who, cap: "yes") } burada ticaret yapıyor: { NAME($space) } ({ $n }×).
 viscounts-event-build = { NAME($who, cap: "yes") } { $site } bina yerine kuruyor: { NAME($slot) }.
 viscounts-event-linked = { $first }–{ $second } bağlantısı tamamlandı: iki binanın sahipleri de bundan kazanıyor.
+viscounts-event-linked-own = { $first }–{ $second } bağlantısı tamamlandı: iki bina da aynı oyuncunun ({ NAME($who) }), bundan bir kez kazanıyor.
 viscounts-event-workers = { NAME($who, cap: "yes") } buraya { $n } işçi yerleştiriyor: { NAME($section) }.
 viscounts-event-advance = { $tier ->
     [2] { NAME($who, cap: "yes") }: bir işçi ikinci seviyeye ilerliyor, { NAME($section) }.
