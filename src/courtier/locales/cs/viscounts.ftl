@@ -51,9 +51,9 @@ viscounts-label-destroy = Zničit { NAME($card, case: "acc") } a získat { $silv
    *[other] { $silver } mincí
 }
     .short = { NAME($card, cap: "yes") }: { $silver ->
-        [one] { $silver } mince
-        [few] { $silver } mince
-       *[other] { $silver } mincí
+        [one] +{ $silver } mince
+        [few] +{ $silver } mince
+       *[other] +{ $silver } mincí
     }
 viscounts-label-destroy-none = Nic nezničit
 viscounts-label-destroy-top = Zničit neznámou vrchní kartu dobíracího balíčku
@@ -147,7 +147,7 @@ viscounts-whynot-no-site = Není co stavět: na tomto břehu není volné staven
 viscounts-whynot-no-worker = V zásobě nemáte žádného poddaného.
 
 viscounts-prompt-exchange = { $n ->
-    [one] Za každý { $n } obchodní symbol: { $effect }. Kolikrát?
+    [one] Za každý obchodní symbol: { $effect }. Kolikrát?
     [few] Za každé { $n } obchodní symboly: { $effect }. Kolikrát?
    *[other] Za každých { $n } obchodních symbolů: { $effect }. Kolikrát?
 }

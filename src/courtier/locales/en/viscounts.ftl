@@ -41,7 +41,7 @@ viscounts-prompt-destroy = { $left ->
    *[other] { $cause }: you may destroy { $left } cards, one by one, for silver equal to their cost.
 }
 viscounts-label-destroy = Destroy { NAME($card) } and gain { $silver } silver
-    .short = { NAME($card, cap: "yes") }: { $silver } silver
+    .short = { NAME($card, cap: "yes") }: +{ $silver } silver
 viscounts-label-destroy-none = Destroy nothing
 viscounts-label-destroy-top = Destroy the unseen top card of your draw pile
     .short = The unseen top card
@@ -106,8 +106,8 @@ viscounts-whynot-no-site = There is nothing to build here: no empty building spo
 viscounts-whynot-no-worker = You have no worker left in your supply.
 
 viscounts-prompt-exchange = { $n ->
-    [one] For { $n } merchant icon each: { $effect }. How often?
-   *[other] For { $n } merchant icons each: { $effect }. How often?
+    [one] For every merchant icon: { $effect }. How often?
+   *[other] For every { $n } merchant icons: { $effect }. How often?
 }
 viscounts-label-exchange = { $n ->
     [one] Once

@@ -34,8 +34,8 @@ viscounts-prompt-destroy = { $left ->
     [one] { $cause }: bir kartı yok edip bedeli kadar gümüş alabilirsiniz.
    *[other] { $cause }: birer birer { $left } kartı yok edip bedelleri kadar gümüş alabilirsiniz.
 }
-viscounts-label-destroy = { NAME($card) } kartını yok et ve { $silver } gümüş al
-    .short = { NAME($card, cap: "yes") }: { $silver } gümüş
+viscounts-label-destroy = { NAME($card) } kartını yok et ve { $silver } gümüş kazan
+    .short = { NAME($card, cap: "yes") }: +{ $silver } gümüş
 viscounts-label-destroy-none = Kart yok etmeden geç
 viscounts-label-destroy-top = Çekme destenizin görülmemiş üst kartını yok et
     .short = Görülmemiş üst kart
@@ -78,7 +78,10 @@ viscounts-whynot-trade = Bir takas { $n } tüccar simgesi ister; sizde { $icons 
 viscounts-whynot-no-site = Burada inşa edilecek bir şey yok: bu kıyıda boş bina yeri ya da panonuzda bina kalmamış.
 viscounts-whynot-no-worker = Tedarikinizde işçi kalmadı.
 
-viscounts-prompt-exchange = Her { $n } tüccar simgesi için: { $effect }. Kaç kez?
+viscounts-prompt-exchange = { $n ->
+    [one] Her tüccar simgesi için: { $effect }. Kaç kez?
+   *[other] Her { $n } tüccar simgesi için: { $effect }. Kaç kez?
+}
 viscounts-label-exchange = { $n } kez
 viscounts-label-exchange-paid = { $n } kez, { $silver } gümüşe
 viscounts-whynot-exchanges = Bu takası en çok { $n } kez yapabilirsiniz.
