@@ -46,4 +46,15 @@ describe("riders on a phone", () => {
           for (const { x, y } of riders) expect(Math.hypot(spot.x - x, spot.y - y), `${i}${node} ${n}`).toBeGreaterThan(25);
         }
   });
+
+  it("stand nearer to their own space than to any other, however many they are", () => {
+    const plan = ring.TALL;
+    const spaces = [0, 1, 2, 3, 4].flatMap((i) => ["L", "R", "I"].map((node) => ({ i, node, ...plan.spaceAt(i, node) })));
+    for (const { i, node } of spaces)
+      for (const [k, n] of [[0, 2], [1, 2], [0, 3], [2, 3], [0, 4], [3, 4]] as const) {
+        const { x, y } = plan.stand(i, node, k, n);
+        const [nearest] = [...spaces].sort((one, other) => Math.hypot(one.x - x, one.y - y) - Math.hypot(other.x - x, other.y - y));
+        expect(nearest, `${k} of ${n} on ${i}${node}`).toMatchObject({ i, node });
+      }
+  });
 });
