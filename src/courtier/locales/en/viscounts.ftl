@@ -7,7 +7,7 @@ viscounts-card-told-apart = { NAME($card) } ({ $ability })
 viscounts-prompt-pick = Choose a player card with its hero.
 viscounts-label-pick = Card { $number } with { NAME($hero) }; start: { NAME($space) }
 viscounts-whynot-pair = Player card { $number } is not on offer.
-viscounts-prompt-destroy-any = { $cause }: you may destroy any one card of your deck for silver equal to its cost.
+viscounts-prompt-destroy-any = { $cause }: you may destroy any one card of your deck and gain silver equal to its cost.
 viscounts-whynot-not-in-deck = { NAME($card, cap: "yes") } is not in your deck.
 
 ## Phase 1: cards
@@ -37,8 +37,8 @@ viscounts-label-discard-top = Discard the unseen top card of your draw pile
     .short = The unseen top card
 viscounts-label-discard-top-shuffled = Shuffle your discard pile and discard its new top card unseen
 viscounts-prompt-destroy = { $left ->
-    [one] { $cause }: you may destroy a card for silver equal to its cost.
-   *[other] { $cause }: you may destroy { $left } cards, one by one, for silver equal to their cost.
+    [one] { $cause }: you may destroy a card and gain silver equal to its cost.
+   *[other] { $cause }: you may destroy { $left } cards, one by one, and gain silver equal to their cost.
 }
 viscounts-label-destroy = Destroy { NAME($card) } and gain { $silver } silver
     .short = { NAME($card, cap: "yes") }: +{ $silver } silver
