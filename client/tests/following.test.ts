@@ -67,6 +67,21 @@ test("lines that were not shown yet are not told in the story", async () => {
   expect(showing.following.heard(EVENT)).toBe(5);
 });
 
+test("the end of the game waits for the opponent's last turn, or until somebody goes on", async () => {
+  const over = { ...table(7), status: "ended", views: views(4) } as ShownTable;
+  const ends = () => showing.happened(over, { v: 7, at: "", kind: "ended" } as ShownEvent);
+  await happens();
+  ends();
+  await vi.advanceTimersByTimeAsync(500);
+  expect([day(), showing.table?.status]).toEqual([2, "running"]);
+  await vi.advanceTimersByTimeAsync(4000);
+  expect([showing.table, showing.last?.kind]).toEqual([over, "ended"]);
+  await happens();
+  ends();
+  showing.catchUp();
+  expect(showing.table).toBe(over);
+});
+
 test("it ends at once when somebody wants to go on, and another event ends it too", async () => {
   await happens();
   showing.catchUp();

@@ -86,6 +86,11 @@ export class Showing {
       void this.following.begin(table, event, from, this.table?.views ?? table.views);
       return;
     }
+    // The end of the game waits until the last turn of the opponent has been seen.
+    if (event.kind === "ended" && this.following.held) {
+      this.queue.push({ table, event });
+      return;
+    }
     if (own || event.kind !== "acted" || !event.now) {
       this.catchUp();
       // What my own answer has revealed is not cut short by what others do next.
