@@ -14,8 +14,8 @@ viscounts-board-poverty-open = Yoksulluk kartı açıldı.
 viscounts-board-prosperity-open = Refah kartı açıldı.
 viscounts-board-stack-later = Deste, herkes hazır olunca kurulur.
 viscounts-board-stack-end = Sonuncusu alınınca bu tur tamamlanır ve bir tur daha oynanır.
-viscounts-board-poverty-scores = Açılırsa en çok onaylanmış tapu puan getirir: { $points } ZP.
-viscounts-board-prosperity-scores = Açılırsa en çok ödenmiş borç puan getirir: { $points } ZP.
+viscounts-board-poverty-scores = Oyun sonunda açıksa en çok onaylanmış tapu puan getirir: { $points } ZP.
+viscounts-board-prosperity-scores = Oyun sonunda açıksa en çok ödenmiş borç puan getirir: { $points } ZP.
 
 ## Kartlar
 
