@@ -181,10 +181,14 @@ viscounts-whynot-building = Tato budova ({ NAME($building) }) vyžaduje stavebn�
 
 viscounts-prompt-workers = Kolik poddaných vstoupí na { NAME($section, case: "acc") }?
 viscounts-label-workers = { $n ->
-    [one] { $n } poddaný (šlechtických symbolů: { $icons })
-    [few] { $n } poddaní (šlechtických symbolů: { $icons })
-   *[other] { $n } poddaných (šlechtických symbolů: { $icons })
-}
+    [one] { $n } poddaný
+    [few] { $n } poddaní
+   *[other] { $n } poddaných
+} ({ $icons ->
+    [one] { $icons } šlechtický symbol
+    [few] { $icons } šlechtické symboly
+   *[other] { $icons } šlechtických symbolů
+})
 viscounts-label-workers-paid = { $n ->
     [one] { $n } poddaný; zaplatit { LIST($what, case: "acc") }
     [few] { $n } poddaní; zaplatit { LIST($what, case: "acc") }
