@@ -69,15 +69,20 @@ test("lines that were not shown yet are not told in the story", async () => {
 
 test("the end of the game waits for the opponent's last turn, or until somebody goes on", async () => {
   const over = { ...table(7), status: "ended", views: views(4) } as ShownTable;
-  const ends = () => showing.happened(over, { v: 7, at: "", kind: "ended" } as ShownEvent);
-  await happens();
-  ends();
+  const ends = async () => {
+    // Of what happens together only the last event brings how things stand.
+    const { now, ...last } = EVENT;
+    showing.happened({ ...table(6), views: views(0) } as ShownTable, last);
+    showing.happened(over, { v: 7, at: "", kind: "ended", now } as ShownEvent);
+    await vi.advanceTimersByTimeAsync(10);
+  };
+  await ends();
+  expect([day(), showing.table?.status]).toEqual([1, "running"]);
   await vi.advanceTimersByTimeAsync(500);
-  expect([day(), showing.table?.status]).toEqual([2, "running"]);
+  expect([day(), said()]).toEqual([2, ["meng-reveals", "meng-gift"]]);
   await vi.advanceTimersByTimeAsync(4000);
   expect([showing.table, showing.last?.kind]).toEqual([over, "ended"]);
-  await happens();
-  ends();
+  await ends();
   showing.catchUp();
   expect(showing.table).toBe(over);
 });

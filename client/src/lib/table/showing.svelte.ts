@@ -45,6 +45,8 @@ export class Showing {
   /** Whether the page rests after a move; counted, so that a rest that was ended wakes nobody. */
   private resting = 0;
   private rests = 0;
+  /** A move with a turn of the automated opponent that may have been the last one of the game. */
+  private final: { event: ShownEvent; from: number } | null = null;
 
   constructor(
     private readonly id: string,
@@ -79,15 +81,20 @@ export class Showing {
     if (event.kind === "undone") this.pasts.clear();
     if (own && event.kind === "acted") this.changed = new Set();
     // Whoever plays alone and whoever watches that follow the opponent.
-    const follows = (own || !table.viewpoint.length) && event.kind === "acted" && event.now;
+    const follows = (own || !table.viewpoint.length) && event.kind === "acted";
     const from = follows ? this.automated(event) : -1;
-    if (!this.still && this.at === null && Following.worth(event, from)) {
+    const worth = !this.still && this.at === null && Following.worth(event, from);
+    if (worth && event.now) {
       this.catchUp();
       void this.following.begin(table, event, from, this.table?.views ?? table.views);
       return;
     }
-    // The end of the game waits until the last turn of the opponent has been seen.
-    if (event.kind === "ended" && this.following.held) {
+    // How things stand after the last move comes with the end of the game, which waits until the opponent's turn was seen.
+    const final = this.final;
+    this.final = worth ? { event, from } : null;
+    if (final && event.kind === "ended") {
+      this.catchUp();
+      void this.following.begin(table, final.event, final.from, this.table?.views ?? table.views);
       this.queue.push({ table, event });
       return;
     }
