@@ -175,15 +175,15 @@ export class Plan {
   /**
    * Where the k-th of n viscounts stands on a space: one behind the other along the path, so that they keep off the sites and
    * cards beside it. Those that are drawn later stand further left or further up, which leaves everybody's mark in sight.
-   * On a phone several keep clear of the trade spot, which lies ahead of the left bank and behind the right one, and close
-   * together, for the next space is near on the other side.
+   * On a phone several keep clear of the trade spot, which lies ahead of the left bank and behind the right one, and the less
+   * the more they are, for the next space is near on the other side.
    */
   stand(i: number, node: string, k: number, n: number): Point {
     const { x, y } = this.spaceAt(i, node);
     const angle = (this.heading(along(i, SPACES[node as keyof typeof SPACES] ?? 0), node === "I" ? this.path : this.road) * Math.PI) / 180;
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
     const step = Math.min(this.size.rider * (this.tall ? 0.52 : 0.7), this.size.row / Math.max(1, n - 1)) * (cos + sin > 0 ? -1 : 1);
-    const aside = !this.tall || node === "I" ? 0 : (n - 1) * Math.abs(step) * (node === "L" ? -0.4 : 0.4);
+    const aside = !this.tall || node === "I" || n === 1 ? 0 : (Math.abs(step) / (n - 1)) * (node === "L" ? -0.4 : 0.4);
     const off = (k - (n - 1) / 2) * step + aside;
     return { x: x + off * cos, y: y + off * sin };
   }
@@ -232,7 +232,7 @@ export const TALL = new Plan(
     tier2: { a: 50, b: 48 },
     tier3: { a: 19, b: 18 },
   },
-  { site: 16.5, space: 14, inner: 10, rider: 27, row: 20, sign: 19, small: 15 },
+  { site: 16.5, space: 14, inner: 10, rider: 27, row: 27.5, sign: 19, small: 15 },
   true,
 );
 
