@@ -21,8 +21,15 @@ def answers(table: Table) -> int:
 
 
 def groups(posed: Posed) -> list[Locator]:
-    """Buttons behind which several answers lie."""
-    return posed.person.page.locator(".choices [data-place]:has(.more)").all()
+    """Buttons behind which several answers lie; where the list leaves one out, the place that stands for it."""
+    page = posed.person.page
+    buttons = page.locator(".choices [data-place]:has(.more)").all()
+    return [
+        button
+        if button.is_visible()
+        else page.locator(f'.place[data-target="{button.get_attribute("data-place")}"]:visible').first
+        for button in buttons
+    ]
 
 
 def look_at(posed: Posed, table: Table, languages: list[str], sizes: list[tuple[int, int]]) -> list[str]:
@@ -38,7 +45,7 @@ def look_at(posed: Posed, table: Table, languages: list[str], sizes: list[tuple[
             if (width, height) in (PHONE, SIDEWAYS) and lang != LONGEST:
                 found += [f"{where}: {fault}" for fault in unseen_of(page)]
             for group in groups(posed) if lang == LONGEST else []:
-                name = group.inner_text()
+                name = group.text_content()
                 group.click()
                 found += [f"{where}, {name}: {fault}" for fault in faults_of(page)]
                 page.keyboard.press("Escape")
