@@ -193,6 +193,9 @@ def test_four_dealt_characters_one_is_laid_one_kept_and_two_go_back():  # V-VARI
     g.choose(f"start {dealt[0][0]}", seat=0).choose(f"start {dealt[1][3]}", seat=1)
     assert g.options(0) == [f"keep {card}" for card in dealt[0][1:]]
     assert g.options(1) == [f"keep {card}" for card in dealt[1][:3]]
+    for i, first in ((0, dealt[0][0]), (1, dealt[1][3])):
+        assert f"({first})" in g.says("en", i), "whoever keeps one is reminded of the card that begins the pyramid"
+        assert g.refuses(f"keep {first}", seat=i).key == "viceroy-whynot-first-card"
     g.choose(f"keep {dealt[0][1]}", seat=0).choose(f"keep {dealt[1][1]}", seat=1)
     pick(g)
     assert laid(g, 0) == {(1, 0): dealt[0][0]}

@@ -110,13 +110,19 @@ class PickKept(Decision[ViceroyState]):
                 s.large_deck = [*s.large_deck, entry >> 4]
 
     def prompt(self, s: ViceroyState, f: Frame) -> Message:
-        return Message("viceroy-prompt-keep", {}, "V-VARIANT-03")
+        return Message("viceroy-prompt-keep", {"card": card_name(s.game.cards[s.seats[f.seat].chosen])}, "V-VARIANT-03")
 
     def label(self, s: ViceroyState, f: Frame, action: int) -> Message:
         return Message("viceroy-label-keep", {"card": card_name(s.game.cards[action - KEEP.first + 1])})
 
     def targets(self, s: ViceroyState, f: Frame, action: int) -> list[str]:
         return [f"hand:{action - KEEP.first + 1}"]
+
+    def why_not(self, s: ViceroyState, f: Frame, action: int) -> Message | None:
+        first = s.seats[f.seat].chosen
+        if action == KEEP.first + first - 1:
+            return Message("viceroy-whynot-first-card", {"card": card_name(s.game.cards[first])}, "V-VARIANT-03")
+        return None
 
 
 @final

@@ -7,8 +7,9 @@ viceroy-count = { COUNT($n, $what) }
 
 viceroy-prompt-start = Vyberte první kartu své pyramidy. Nic nestojí.
 viceroy-label-start = Začít kartou { NAME($card) }. Odměna: { LIST($items) }
-viceroy-prompt-keep = Vyberte postavu, kterou si necháte v ruce; ostatní se vrátí do balíčku.
+viceroy-prompt-keep = Pyramidu začíná { NAME($card) }. Kterou postavu si necháte v ruce? Ostatní se vrátí.
 viceroy-label-keep = Nechat si { NAME($card, case: "acc") }
+viceroy-whynot-first-card = { NAME($card, cap: "yes") } začíná vaši pyramidu, v ruce proto zůstat nemůže.
 
 ## Dražba
 

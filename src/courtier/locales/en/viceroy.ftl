@@ -7,8 +7,9 @@ viceroy-count = { COUNT($n, $what) }
 
 viceroy-prompt-start = Choose the first card of your pyramid. It costs nothing.
 viceroy-label-start = Begin with { NAME($card) }. Reward: { LIST($items) }
-viceroy-prompt-keep = Choose the character that you keep in your hand; the others go back into the deck.
+viceroy-prompt-keep = { NAME($card, cap: "yes") } begins your pyramid. Which character do you keep in hand? The others go back.
 viceroy-label-keep = Keep { NAME($card) }
+viceroy-whynot-first-card = { NAME($card, cap: "yes") } is laid as the first card of your pyramid.
 
 ## The auction
 

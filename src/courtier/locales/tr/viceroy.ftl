@@ -7,8 +7,9 @@ viceroy-count = { COUNT($n, $what) }
 
 viceroy-prompt-start = Piramidinizin ilk kartını seçin. Bedelsizdir.
 viceroy-label-start = { NAME($card) } kartıyla başla. Ödül: { LIST($items) }
-viceroy-prompt-keep = Elinizde kalacak karakteri seçin; ötekiler desteye döner.
+viceroy-prompt-keep = Piramidinizin ilk kartı: { NAME($card) }. Elinizde hangi karakter kalsın? Ötekiler desteye döner.
 viceroy-label-keep = { NAME($card) } kartını elinde tut
+viceroy-whynot-first-card = { NAME($card, cap: "yes") } piramidinizin ilk kartı olarak yerleştiriliyor.
 
 ## Müzayede
 
