@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.gugong.table import Doc, me, stored, table, verbs
+from tests.games.gugong.table import Doc, me, only, stored, table, verbs
 
 BONUS = {"bonus_tokens": True}
 
@@ -80,6 +80,17 @@ def test_follow_comes_after_the_whole_performance():  # G-BONUS-06
     g.choose("act palace B")
     assert (me(g, 2).palace, me(g, 2).hired) == (2, 0), "own variant, own cost, even after passing"
     assert g.seat == 1
+
+
+def test_the_token_of_a_follower_is_shown_as_the_followers():  # G-BONUS-06, G-TRAVEL-02
+    follow = [at("travel", "bonus_follow", 2)]
+    g = table(
+        "action_travel", {}, {}, {"hired": 2}, options=BONUS, stations=follow, cities=only(fuzhou="vp2", hangzhou="vp2")
+    )
+    g.choose("act travel A").choose("go fuzhou")
+    assert g.view(1)["taken_by"] == 0
+    g.choose("use").choose("act travel A")
+    assert (g.view(1)["turn"], g.view(1)["taken_by"]) == (0, 2)
 
 
 def test_a_follower_waits_for_wall_scoring_and_benefits():  # G-BONUS-06

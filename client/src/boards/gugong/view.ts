@@ -146,6 +146,8 @@ export interface View {
   token_pile: number;
   token_discard: number;
   taken_token: string | null;
+  /** Who holds it: in dusk and when following, somebody else than the player whose turn it is. */
+  taken_by: number | null;
   houses: { id: string; cost: number; jade: boolean; cost_now?: number }[];
   decrees: DecreeView[];
   harbours: Record<string, Ship | null>;
