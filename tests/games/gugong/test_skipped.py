@@ -68,3 +68,11 @@ def test_a_place_within_the_open_question_says_what_to_choose():  # G-ACT-03
         assert reason_there(g, f"name:{location}") == f"gugong-whynot-{first}-first"
     g.choose("act wall B")
     assert reason_there(g, "piece:wall") == "gugong-whynot-pieces-first"
+
+
+def test_the_token_that_the_question_is_about_is_not_called_foreign_to_it():  # G-TRAVEL-02
+    for kind in ("hire1", "wall1", "ship1", "retrieve"):
+        g = table("token_benefit", {"discard": ["G1-3"]}, taken=kind)
+        assert reason_there(g, "taken-token") == "gugong-whynot-taken-token", kind
+    g = table("token_benefit", {"hired": 3}, taken="pay3_jade")
+    assert g.targets("pay servants") == ["taken-token", "pay:servants"]

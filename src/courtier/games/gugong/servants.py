@@ -8,7 +8,7 @@ from courtier.core.actions import PASS
 from courtier.core.messages import Arg, Message
 from courtier.core.state import Decision, Effect, Frame
 from courtier.games.gugong.actions import HIRE, MAX_HIRE, PAY, PAYMENTS
-from courtier.games.gugong.state import IS_FREE, IS_HIRED, GugongState, Seat
+from courtier.games.gugong.state import IS_FREE, IS_HIRED, NO_TOKEN, GugongState, Seat
 
 
 class Ask(Decision[GugongState]):
@@ -39,6 +39,11 @@ class Ask(Decision[GugongState]):
     def say(self, s: GugongState, f: Frame, action: int) -> Message:
         """The label of an answer that is not `pass`."""
         raise NotImplementedError(self.path)
+
+    def why_there(self, s: GugongState, f: Frame, target: str) -> Message | None:
+        if target != "taken-token" or s.taken_by() != f.seat:
+            return None
+        return Message("gugong-whynot-taken-token", {}, "G-TRAVEL-02")
 
 
 def can_send(s: GugongState, p: Seat, cost: int) -> bool:
@@ -150,7 +155,7 @@ class Hire(Ask):
 
     def why_there(self, s: GugongState, f: Frame, target: str) -> Message | None:
         if target not in ("piece:hired", "piece:free"):
-            return None
+            return super().why_there(s, f, target)
         return Message("gugong-whynot-hire-first", {}, "G-TERM-02")
 
     def describe(self, s: GugongState, f: Frame) -> Message:
@@ -217,7 +222,10 @@ class PayServants(Ask):
         return Message("gugong-label-pay-double" if action > PAY.first else "gugong-label-pay", args)
 
     def targets(self, s: GugongState, f: Frame, action: int) -> list[str]:
-        return [f"pay:{PAYMENTS[action - PAY.first]}"] if PAY.has(action) else []
+        if not PAY.has(action):
+            return []
+        pay = f"pay:{PAYMENTS[action - PAY.first]}"
+        return [pay] if s.taken == NO_TOKEN else ["taken-token", pay]
 
     def why_not(self, s: GugongState, f: Frame, action: int) -> Message | None:
         if not PAY.has(action):

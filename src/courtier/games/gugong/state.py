@@ -377,6 +377,14 @@ class GugongState(State):
             return len(self.meng.stack) > 0
         return self.seats[seat].hand != 0
 
+    def taken_by(self) -> int:
+        """Who holds the token just taken: in dusk and when following it is not the player whose turn it is."""
+        if self.taken != NO_TOKEN:
+            for f in reversed(self.stack):
+                if f.effect is self.book.store_token or f.effect is self.book.meng_store:
+                    return f.seat
+        return NOBODY
+
     def tell(self, kind: str, seat: int, args: dict[str, Arg], rule: str) -> None:
         """Log something that everybody sees; call it only where a log is attached."""
         assert self.log is not None

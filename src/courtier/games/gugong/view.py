@@ -151,14 +151,6 @@ def stations_json(s: GugongState) -> list[Json]:
     ]
 
 
-def taken_by(s: GugongState) -> Json:
-    """Who holds the token just taken: in dusk and when following it is not the player whose turn it is."""
-    for f in reversed(s.stack):
-        if f.effect is s.book.store_token or f.effect is s.book.meng_store:
-            return f.seat
-    return None
-
-
 def view(s: GugongState, seat: int) -> dict[str, Json]:
     """The table as a seat sees it (-1: a spectator)."""
     cities: dict[str, Json] = {}
@@ -187,7 +179,7 @@ def view(s: GugongState, seat: int) -> dict[str, Json]:
         "token_pile": len(s.pile) - s.piled,
         "token_discard": sum(s.spent),
         "taken_token": None if s.taken == NO_TOKEN else KINDS[s.taken],
-        "taken_by": None if s.taken == NO_TOKEN else taken_by(s),
+        "taken_by": seat_or_none(s.taken_by()),
         "houses": houses_json(s, seat),
         "decrees": decrees_json(s, seat),
         "harbours": harbours,

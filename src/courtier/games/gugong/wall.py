@@ -121,7 +121,7 @@ class PlaceOnWall(Ask):
 
     def why_there(self, s: GugongState, f: Frame, target: str) -> Message | None:
         if target not in ("piece:wall", "name:wall", "piece:free" if self.source == FREE_SUPPLY else "piece:hired"):
-            return None
+            return super().why_there(s, f, target)
         return Message("gugong-whynot-pieces-first", {}, "G-WALL-01")
 
     def describe(self, s: GugongState, f: Frame) -> Message:

@@ -265,6 +265,7 @@ gugong-whynot-reward-full = Tuto odměnu si už vzít nemůžete: { NAME($reward
 gugong-whynot-reward-elsewhere = { NAME($harbour, cap: "yes") } tuto odměnu nedává: { NAME($reward) }.
 gugong-whynot-swap = Dát můžete jen kartu z ruky nebo z odhazovacího balíčku.
 gugong-whynot-swap-hand = Dát můžete jen kartu z ruky.
+gugong-whynot-taken-token = Otázka se týká právě tohoto žetonu: vyberte některou z odpovědí.
 gugong-whynot-retrieve = Tato karta není ve vašem odhazovacím balíčku.
 gugong-whynot-discard = Tuto kartu nemáte v ruce, nebo má příliš nízkou hodnotu.
 gugong-whynot-station-place = { NAME($token, cap: "yes") } tam vyložit nelze.

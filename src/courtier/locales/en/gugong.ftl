@@ -241,6 +241,7 @@ gugong-whynot-reward-full = You can no longer take this reward: { NAME($reward) 
 gugong-whynot-reward-elsewhere = { NAME($harbour, cap: "yes") } does not give this reward: { NAME($reward) }.
 gugong-whynot-swap = You can only give a card of your hand or of your discard pile.
 gugong-whynot-swap-hand = You can only give a card of your hand.
+gugong-whynot-taken-token = The question is about this token: choose one of the answers.
 gugong-whynot-retrieve = That card is not in your discard pile.
 gugong-whynot-discard = You do not hold that card, or its value is too low.
 gugong-whynot-station-place = The { NAME($token) } cannot be stationed there.

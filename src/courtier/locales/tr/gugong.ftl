@@ -208,6 +208,7 @@ gugong-whynot-reward-full = Bu ödülü artık alamazsınız: { NAME($reward) }.
 gugong-whynot-reward-elsewhere = { NAME($harbour, cap: "yes") } bu ödülü vermez: { NAME($reward) }.
 gugong-whynot-swap = Yalnızca elinizdeki ya da ıskarta destenizdeki bir kartı verebilirsiniz.
 gugong-whynot-swap-hand = Yalnızca elinizdeki bir kartı verebilirsiniz.
+gugong-whynot-taken-token = Soru bu jetonla ilgili: yanıtlardan birini seçin.
 gugong-whynot-retrieve = Bu kart ıskarta destenizde değil.
 gugong-whynot-discard = Bu kart elinizde değil ya da değeri çok düşük.
 gugong-whynot-station-place = Bu jeton oraya yerleştirilemez: { NAME($token) }.
