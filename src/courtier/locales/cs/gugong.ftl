@@ -218,8 +218,16 @@ gugong-whynot-gift-free = Dar hodnoty { $value } za { $lying } je přijat bez pl
 gugong-whynot-gift-low = Dar hodnoty { $value } nemá vyšší hodnotu než ležící { $lying }: vyšlete 2 služebníky, obětujte kartu, nebo akce neprovádějte.
 gugong-whynot-gift-card = Nemáte další kartu, kterou byste obětovali.
 gugong-whynot-give-up = Obětovat můžete jen jinou kartu z ruky.
-gugong-whynot-cost = Je třeba najatých služebníků: { $n }; máte jich { $hired }.
-gugong-whynot-decree-cost = Musíte vyslat služebníků: { $n }, a ještě jednoho obyčejného umístit; najatých máte { $hired }.
+gugong-whynot-cost = { $n ->
+    [one] Je třeba { $n } najatý služebník
+    [few] Jsou třeba { $n } najatí služebníci
+   *[other] Je třeba { $n } najatých služebníků
+}; máte jich { $hired }.
+gugong-whynot-decree-cost = { $n ->
+    [one] Musíte vyslat { $n } služebníka
+    [few] Musíte vyslat { $n } služebníky
+   *[other] Musíte vyslat { $n } služebníků
+} a ještě jednoho obyčejného umístit; najatých máte { $hired }.
 gugong-whynot-double-not-hired = Váš dvojitý služebník není mezi najatými nebo takto platit nemůže.
 gugong-whynot-double-not-free = Váš dvojitý služebník není volný.
 gugong-whynot-double-not-here = Váš dvojitý služebník není mezi figurkami, které smíte nyní umístit.
