@@ -108,6 +108,12 @@ test("what others changed is marked until I move", () => {
   expect(showing.changed.size).toBe(0);
 });
 
+test("a place is not marked because what lies there would now travel to somebody else", () => {
+  looks.set("auction:1", 'empty data-to="player:1"');
+  happens(6, 1);
+  expect(showing.changed.size).toBe(0);
+});
+
 test("the past is looked at and left again, and is asked for once", async () => {
   let asked = 0;
   vi.stubGlobal("fetch", () => {

@@ -270,7 +270,7 @@ function differs(before: string | undefined, now: string): boolean {
 }
 
 function bare(look: string): string {
-  return look.replace(/ (class|aria-[a-z]+|tabindex|role|style|id)="[^"]*"/g, "");
+  return look.replace(/ (class|aria-[a-z]+|data-from|data-to|tabindex|role|style|id)="[^"]*"/g, "");
 }
 
 /** How each place of a board looks by itself, without what lies on it as a place of its own. */
