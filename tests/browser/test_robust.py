@@ -67,12 +67,14 @@ def test_a_friend_comes_by_link_and_both_see_each_other_play(people, house):
 
 def test_whoever_is_invited_reads_to_what_and_who_sits_there(people, house):
     ada = Somebody(house.url)
-    table = ada.create([{"mine": True}, {}], game="viscounts", start=True, invite=True)
+    clock = {"mode": "per_move", "per_move": 300_000}
+    table = ada.create([{"mine": True}, {}], game="viscounts", clock=clock, start=True, invite=True)
     link = f"#{table['invitations'][0]['link'].partition('#')[2]}"
     bora = people.come(house.url, name="Bora", lang="tr")
     bora.go(link[1:])
     expect(bora.page.locator("h1")).to_have_text("Batı Krallığı Vikontları oyununa davetlisiniz")
     expect(bora.page.locator("form")).to_contain_text("Masadakiler: Ada")
+    expect(bora.page.locator("form .played")).to_have_text("Süre sınırı: hamle başına 5 dakika")
     bora.go(f"{link[1:]}x")
     expect(bora.page.get_by_role("alert")).to_be_visible()
 

@@ -57,11 +57,16 @@ def test_two_calls_to_a_game_on_one_screen(server):
 
 def test_whoever_is_invited_sees_to_what_and_by_whom_before_sitting_down(server):
     ada = Somebody(server.url)
-    table = ada.create([{"mine": True}, {}], game="viceroy", start=True, invite=True)
+    options = {"four_characters": True}
+    table = ada.create([{"mine": True}, {}], game="viceroy", options=options, start=True, invite=True)
     address = f"{server.url}/api/v1/tables/{table['id']}/invited"
     secret = table["invitations"][0]["link"].rpartition(".")[2]
     for _ in range(2):  # looking uses nothing up
-        assert httpx.post(address, json={"secret": secret}).json() == {"game": "viceroy", "seat": 1, "names": ["Ada"]}
+        seen = httpx.post(address, json={"secret": secret}).json()
+        assert (seen["game"], seen["seat"], seen["names"]) == ("viceroy", 1, ["Ada"])
+        assert seen["options"]["four_characters"]
+        assert not seen["options"]["discard_for_gems"]
+        assert (seen["clock"]["mode"], seen["corrected"]) == ("none", False)
     assert httpx.post(address, json={"secret": "wrong"}).status_code == 404
     assert httpx.post(address, json={"secret": secret, "name": "Eve"}).status_code in (400, 422)
     httpx.post(address.replace("invited", "claim"), json={"secret": secret, "name": "Bora"}).raise_for_status()

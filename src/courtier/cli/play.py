@@ -222,7 +222,7 @@ class Play:
         self.terminal.show(" · ".join([title, *chosen]))
         self.terminal.show(say("play-seed", seed=session.record.seed))
         if session.game.corrections:
-            self.terminal.show(say("cli-play-corrected"))
+            self.terminal.show(say("ui-corrected"))
         if any(source == "reconstructed" for source in sources(session.game)):
             self.terminal.show(say("play-data-note", command=f"courtier components {session.game.name}"))
         self.terminal.show(say("cli-play-hint"))

@@ -42,20 +42,12 @@ def project(table: Table, viewpoint: Viewpoint) -> dict[str, Json]:
         "id": table.id,
         "v": table.v(viewpoint),
         "viewpoint": [*viewpoint],
-        "game": setup.game,
+        **played_with(table),
         "title": setup.title,
         "ruleset": setup.ruleset,
         "components_digest": setup.digest,
-        "corrected": bool(setup.corrections),
-        "options": setup.options,
         "host": setup.host_name,
         "watch": setup.watch,
-        "clock": {
-            "mode": setup.clock.mode,
-            "per_move": setup.clock.per_move,
-            "bank": setup.clock.bank,
-            "increment": setup.clock.increment,
-        },
         "created_at": rfc3339(table.created_at),
         "seed_commitment": setup.commitment,
         **present(table, viewpoint),
@@ -63,6 +55,22 @@ def project(table: Table, viewpoint: Viewpoint) -> dict[str, Json]:
     if setup.rematch_of:
         out["rematch_of"] = setup.rematch_of
     return out
+
+
+def played_with(table: Table) -> dict[str, Json]:
+    """What is fixed before set-up and concerns everybody who thinks of sitting down."""
+    setup = table.setup
+    return {
+        "game": setup.game,
+        "options": setup.options,
+        "corrected": bool(setup.corrections),
+        "clock": {
+            "mode": setup.clock.mode,
+            "per_move": setup.clock.per_move,
+            "bank": setup.clock.bank,
+            "increment": setup.clock.increment,
+        },
+    }
 
 
 def present(table: Table, viewpoint: Viewpoint) -> dict[str, Json]:

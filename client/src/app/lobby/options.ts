@@ -31,6 +31,9 @@ export function most(game: string, option: Option, players: number): number {
   return game === "viceroy" && option.key === "virtual" ? 4 - players : (option.max ?? 9);
 }
 
+/** What is called so in the settings of a table. */
+export const optionKey = (game: string, option: Option): string => `${game}-option-${option.key.replaceAll("_", "-")}`;
+
 /** A value of a choice in words. */
 export function choiceName(game: string, option: Option, choice: string, say: Say): string {
   const label = (key: string) => say("label", { text: { name: key } });

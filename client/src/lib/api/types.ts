@@ -302,9 +302,20 @@ export interface LookAway {
   t: "away";
 }
 export interface LookedAt {
+  clock: ShownClock;
+  corrected: boolean;
   game: string;
   names: string[];
+  options: {
+    [k: string]: unknown;
+  };
   seat: number;
+}
+export interface ShownClock {
+  bank: number;
+  increment: number;
+  mode: "none" | "per_move" | "bank";
+  per_move: number;
 }
 /**
  * It was refused; nothing has changed.
@@ -390,12 +401,6 @@ export interface NewShownTable {
   };
   watch: "anyone" | "invited";
   watchers: number;
-}
-export interface ShownClock {
-  bank: number;
-  increment: number;
-  mode: "none" | "per_move" | "bank";
-  per_move: number;
 }
 export interface ShownInvitation {
   id: string;

@@ -168,7 +168,6 @@ cli-play-number = { $last ->
     [1] 1
    *[other] 1–{ $last }
 } nebo ?:
-cli-play-corrected = Herní údaje opravil majitel.
 cli-play-go-on = Pokračování: { $command }
 cli-play-needs-terminal = Vstup skončil; hru spustíte v terminálu příkazem { $command }
 cli-play-other-game = Soubor { $file } je záznam jiné hry: { $game }.

@@ -136,6 +136,7 @@ client-vote-takeback = { $n ->
 client-vote-bot = Hráč: { $seat }. Má za něj hrát bot?
 client-vote-reseat = Hráč: { $seat }. Má dostat novou pozvánku?
 client-vote-waiting = Ještě neodpověděli: { LIST($who) }
+client-vote-withdraw = Stáhnout žádost
 client-bot-for-other = Navrhnout bota za hráče: { $seat }
 client-link-for-other = Nový odkaz pro hráče, který svůj ztratil: { $seat }
 client-link-for-other-made = Pošlete tento odkaz. Hráč: { $seat }. Platí, jakmile budou všichni ostatní u stolu souhlasit.

@@ -225,6 +225,7 @@ ui-setup = Příprava hry
 ui-start-player = Začínající hráč
 ui-time-limit = Časový limit
 ui-time-left = Zbývající čas
+ui-corrected = Herní údaje opravil majitel.
 ui-round = Kolo
 ui-turn = Tah
 ui-phase = Fáze

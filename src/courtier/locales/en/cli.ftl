@@ -165,7 +165,6 @@ cli-play-number = { $last ->
     [1] 1
    *[other] 1–{ $last }
 } or ?:
-cli-play-corrected = Component data were corrected by the owner.
 cli-play-go-on = Go on with: { $command }
 cli-play-needs-terminal = The input has ended; to play, start it in a terminal: { $command }
 cli-play-other-game = { $file } is a record of another game: { $game }.

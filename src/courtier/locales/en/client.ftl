@@ -133,6 +133,7 @@ client-vote-takeback = { $n ->
 client-vote-bot = Shall a bot play for { $seat }?
 client-vote-reseat = Shall { $seat } get a new invitation?
 client-vote-waiting = Still to answer: { LIST($who) }
+client-vote-withdraw = Withdraw
 client-bot-for-other = Propose a bot for { $seat }
 client-link-for-other = New link for { $seat }, who has lost theirs
 client-link-for-other-made = Send this to { $seat }. It works as soon as all others at the table have agreed.

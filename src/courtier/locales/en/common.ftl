@@ -194,6 +194,7 @@ ui-setup = Setup
 ui-start-player = Start player
 ui-time-limit = Time limit
 ui-time-left = Time left
+ui-corrected = Component data were corrected by the owner.
 ui-round = Round
 ui-turn = Turn
 ui-phase = Phase

@@ -156,7 +156,6 @@ cli-play-number = { $last ->
     [1] 1
    *[other] 1–{ $last }
 } veya ?:
-cli-play-corrected = Bileşen verilerini sahibi düzeltti.
 cli-play-go-on = Devam etmek için: { $command }
 cli-play-needs-terminal = Girdi bitti; oynamak için bir uçbirimde başlatın: { $command }
 cli-play-other-game = { $file } başka bir oyunun kaydı: { $game }.

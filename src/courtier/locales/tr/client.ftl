@@ -130,6 +130,7 @@ client-vote-takeback = { $n ->
 client-vote-bot = { $seat } yerine bir bot oynasın mı?
 client-vote-reseat = { $seat } yeni bir davet alsın mı?
 client-vote-waiting = Yanıtı beklenenler: { LIST($who) }
+client-vote-withdraw = İsteği geri çek
 client-bot-for-other = { $seat } yerine bir bot öner
 client-link-for-other = Bağlantısını kaybeden oyuncuya yeni bağlantı: { $seat }
 client-link-for-other-made = Bu bağlantıyı şu oyuncuya gönderin: { $seat }. Masadaki herkes kabul edince geçerli olur.

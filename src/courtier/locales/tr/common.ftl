@@ -167,6 +167,7 @@ ui-setup = Kurulum
 ui-start-player = Başlangıç oyuncusu
 ui-time-limit = Süre sınırı
 ui-time-left = Kalan süre
+ui-corrected = Bileşen verilerini sahibi düzeltti.
 ui-round = Tur
 ui-turn = Sıra
 ui-phase = Aşama

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, Response, delete, post
@@ -27,9 +27,9 @@ from courtier.server.people import hash_of, new_id
 from courtier.server.problems import language
 from courtier.table import commands as cmd
 from courtier.table.checks import clean_name
-from courtier.table.projection import viewpoint_of
+from courtier.table.projection import played_with, viewpoint_of
 from courtier.table.seating import invitation
-from courtier.table.shown import ShownInvitation
+from courtier.table.shown import ShownClock, ShownInvitation
 
 SeatPath = Annotated[int, PathParameter(ge=0, le=7, description="The number of a seat, from 0 on")]
 InvitePath = Annotated[str, PathParameter(pattern="^[0-9a-f]{20}$")]
@@ -57,9 +57,12 @@ class InvitationSecret(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class LookedAt(msgspec.Struct):
-    """What an invitation is for: the game, the seat (-1: to watch), and who sits at the table by now."""
+    """What an invitation is for: the game and what it is played with, the seat (-1: to watch), and who sits there."""
 
     game: str
+    options: dict[str, Any]
+    corrected: bool
+    clock: ShownClock
     seat: int
     names: list[str]
 
@@ -107,7 +110,7 @@ class SeatsController(Controller):
         table = (await hosting.keeper.get(table_id)).table
         invite = invitation(table, hash_of(data.secret), hosting.clock.now())
         names = [seat.name for seat in table.seats if seat.person]
-        return LookedAt(table.setup.game, invite.seat, names)
+        return msgspec.convert({**played_with(table), "seat": invite.seat, "names": names}, LookedAt)
 
     @post("/claim", status_code=200, responses=problems(409, 422), operation_id="claim", security=[{}, *SECURITY])
     async def claim(self, request: AnyRequest, table_id: TableId, data: JSONBody[NewClaim]) -> Response[Claimed]:
