@@ -110,7 +110,7 @@ def test_a_move_is_taken_back_when_all_agree_each_in_their_language(people, swif
     expect(other.page.locator(".vote")).to_have_count(0)
 
 
-def test_a_refused_takeback_leaves_everything_as_it_is(people, swift):
+def test_a_refused_or_withdrawn_takeback_leaves_everything_as_it_is(people, swift):
     ada, bora = pair(people, swift.url, "gugong")
     first = next_asked(ada, bora)
     other = bora if first is ada else ada
@@ -120,6 +120,11 @@ def test_a_refused_takeback_leaves_everything_as_it_is(people, swift):
     other.page.locator(".vote").get_by_role("button", name="Decline").click()
     expect(first.page.locator(".vote")).to_have_count(0)
     expect(first.page.locator("ol li", has_text="It was not agreed.")).to_be_visible()
+    first.page.locator("[data-ask-undo]").click()
+    expect(other.page.locator(".vote")).to_be_visible()
+    expect(other.page.locator("[data-withdraw]")).to_have_count(0)
+    first.page.locator("[data-withdraw]").click()
+    expect(other.page.locator(".vote")).to_have_count(0)
     expect(other.page.locator(".ask.mine")).to_be_visible()
 
 

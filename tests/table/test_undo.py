@@ -102,6 +102,18 @@ def test_a_takeback_needs_everybody():
     assert replayed("t1", at.stored).line == at.table.line
 
 
+def test_whoever_asked_for_a_takeback_may_withdraw_it():
+    at = people("ada", "bora")
+    rng = FastRng(8)
+    for _ in range(5):
+        at.random_act(rng)
+    moves = len(at.table.line)
+    at.do(cmd.Propose("p1", "takeback", 0, 0), "ada")
+    at.do(cmd.Answer("p1", False), "ada")
+    assert not at.table.proposals
+    assert len(at.table.line) == moves
+
+
 def test_a_move_ends_an_open_takeback():
     at = people("ada", "bora")
     rng = FastRng(8)
