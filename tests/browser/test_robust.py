@@ -79,6 +79,19 @@ def test_whoever_is_invited_reads_to_what_and_who_sits_there(people, house):
     expect(bora.page.get_by_role("alert")).to_be_visible()
 
 
+def test_a_link_that_was_sent_elsewhere_is_pasted_in_the_lobby(people, house):
+    ada = Somebody(house.url)
+    table = ada.create([{"mine": True}, {}], game="viceroy", start=True, invite=True)
+    bora = people.come(house.url, name="Bora")
+    bora.page.locator("#by-link").fill("https://elsewhere/#nothing")
+    bora.page.locator("#by-link").press("Enter")
+    expect(bora.page.get_by_role("alert")).to_contain_text("no link to a table")
+    bora.page.locator("#by-link").fill(f"Come and play! {table['invitations'][0]['link']} See you")
+    expect(bora.page.get_by_role("alert")).to_have_count(0)
+    bora.page.locator("#by-link").press("Enter")
+    expect(bora.page.locator("h1")).to_have_text("You are invited to Viceroy")
+
+
 def test_somebody_who_lost_the_link_gets_a_new_one_from_the_others(people, house):
     ada, bora = two_at_a_table(people, house)
     ada.page.locator("header button").last.click()

@@ -27,6 +27,9 @@ client-invited-watch = Jste pozváni jako diváci ke hře { $game }
 client-invited-by = U stolu: { LIST($who) }
 client-sit-down = Posadit se
 client-open-table = Už tam sedím
+client-by-link = Poslal vám někdo odkaz?
+client-by-link-here = Vložte ho sem
+client-by-link-wrong = Tento odkaz nevede k žádnému stolu. Zkopírujte ho celý, od „http“ až do konce.
 
 ## About
 

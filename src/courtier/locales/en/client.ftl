@@ -27,6 +27,9 @@ client-invited-watch = You are invited to watch { $game }
 client-invited-by = At the table: { LIST($who) }
 client-sit-down = Sit down
 client-open-table = I sit there already
+client-by-link = Have you been sent a link?
+client-by-link-here = Paste it here
+client-by-link-wrong = This is no link to a table. Copy the whole link, from “http” to its end.
 
 ## About
 

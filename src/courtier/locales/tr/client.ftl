@@ -27,6 +27,9 @@ client-invited-watch = { $game } oyununu izlemeye davetlisiniz
 client-invited-by = Masadakiler: { LIST($who) }
 client-sit-down = Masaya otur
 client-open-table = Zaten oradayım
+client-by-link = Size bir bağlantı mı gönderildi?
+client-by-link-here = Buraya yapıştırın
+client-by-link-wrong = Bu, bir masanın bağlantısı değil. Bağlantının tamamını “http” ile başlayarak kopyalayın.
 
 ## About
 
