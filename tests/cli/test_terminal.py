@@ -11,11 +11,13 @@ import sys
 import time
 from pathlib import Path
 
+import httpx
 import pytest
 
 from courtier.cli.failures import DONE, INTERRUPTED
 from courtier.core import record as records
 from tests.cli.running import clean_environment
+from tools.postgres import free_port
 
 PROMPT = r"\?: $"
 
@@ -165,3 +167,31 @@ def test_a_game_is_played_to_its_end(tmp_path):
     assert screen.end() == DONE
     (record,) = kept(tmp_path / "home")
     assert record.result is not None
+
+
+def test_courtier_alone_opens_the_tables_in_the_browser(tmp_path):
+    browser, seen = tmp_path / "browser", tmp_path / "seen"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {seen}\n', encoding="utf-8")
+    browser.chmod(0o755)
+    (tmp_path / "index.html").write_text("<h1>Courtier</h1>", encoding="utf-8")
+    places = {
+        "COURTIER_CLIENT": str(tmp_path),
+        "COURTIER_DATA": str(tmp_path / "data"),
+        "COURTIER_PORT": str(free_port()),
+    }
+    screen = Screen(BROWSER=str(browser), **places)
+    address = re.search(r"http://[\d.:]+", screen.wait(r"http://[\d.:]+"))
+    assert address is not None
+    assert httpx.get(address[0]).text == "<h1>Courtier</h1>"
+    end = time.monotonic() + 20
+    while not seen.exists() and time.monotonic() < end:
+        time.sleep(0.1)
+    assert seen.read_text(encoding="utf-8").strip() == address[0]
+    screen.press(b"\x03")
+    assert screen.end() == DONE
+
+
+def test_courtier_alone_shows_its_help_where_there_is_no_client_to_open(tmp_path):
+    screen = Screen(COURTIER_CLIENT=str(tmp_path))
+    screen.wait("admin ")
+    assert screen.end() == DONE

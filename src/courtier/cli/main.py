@@ -35,13 +35,20 @@ def _show_version(wanted: bool) -> None:
 
 
 def _root(
+    ctx: typer.Context,
     version: Annotated[
         bool, typer.Option("--version", callback=_show_version, is_eager=True, help="cli-arg-version")
     ] = False,
     lang: par.Lang = None,
     no_color: par.NoColor = False,
 ) -> None:
-    """Hold what stands before the command."""
+    """Hold what stands before the command; without one open the tables, where somebody may look at them."""
+    if ctx.invoked_subcommand is not None:
+        return
+    if sys.stdout.isatty() and serving.has_client():
+        serving.serve(ctx, open_browser=True)
+    else:
+        par.voice_of(ctx).out(ctx.get_help())
 
 
 def _between(lang: par.Lang = None, no_color: par.NoColor = False) -> None:
@@ -50,8 +57,8 @@ def _between(lang: par.Lang = None, no_color: par.NoColor = False) -> None:
 
 def build_app() -> typer.Typer:
     """All commands; their help is still a key."""
-    app = typer.Typer(name="courtier", no_args_is_help=True, rich_markup_mode=None, context_settings=_SETTINGS)
-    app.callback(help="cli-help")(_root)
+    app = typer.Typer(name="courtier", rich_markup_mode=None, context_settings=_SETTINGS)
+    app.callback(help="cli-help", invoke_without_command=True)(_root)
     add(app, "play", playing.play)
     add(app, "replay", replaying.replay)
     add(app, "verify", replaying.verify)

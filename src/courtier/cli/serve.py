@@ -15,6 +15,13 @@ from courtier.cli.failures import REFUSED, USAGE, Failed
 from courtier.core.messages import Message
 
 
+def has_client() -> bool:
+    """Whether this installation has the browser client."""
+    from courtier.server.pages import client_folder
+
+    return client_folder() is not None
+
+
 def serve(
     ctx: typer.Context,
     host: Annotated[str | None, typer.Option("--host", metavar="ADDRESS", help="cli-arg-host")] = None,

@@ -2,7 +2,7 @@
 
 ## Nápověda
 
-cli-help = Gùgōng, Viceroy a Viscounts of the West Kingdom: hraní v terminálu, simulace, záznamy her a pravidla.
+cli-help = Gùgōng, Viceroy a Viscounts of the West Kingdom: hraní v terminálu, simulace, záznamy her a pravidla. V terminálu samotné `courtier` otevře stoly v prohlížeči.
 cli-example = Příklad:
 cli-short-play = hrát v tomto terminálu
 cli-help-play = Hra v tomto terminálu: s lidmi, kteří se u něj střídají, s boty a s vlastními soupeři her. Bez údajů o místech hrajete sami podle sólových pravidel.

@@ -2,7 +2,7 @@
 
 ## Help
 
-cli-help = Gùgōng, Viceroy and Viscounts of the West Kingdom: play in a terminal, simulate, replay, look up rules.
+cli-help = Gùgōng, Viceroy and Viscounts of the West Kingdom: play in a terminal, simulate, replay, look up rules. In a terminal, `courtier` alone opens the tables in the browser.
 cli-example = Example:
 cli-short-play = play in this terminal
 cli-help-play = Play in this terminal with people who share it, with bots and with the games’ own opponents. Without any word about seats you play alone, as the rulebook has it.

@@ -2,7 +2,7 @@
 
 ## Yardım
 
-cli-help = Gùgōng, Viceroy ve Viscounts of the West Kingdom: uçbirimde oynama, benzetim, oyun kayıtları ve kurallar.
+cli-help = Gùgōng, Viceroy ve Viscounts of the West Kingdom: uçbirimde oynama, benzetim, oyun kayıtları ve kurallar. Uçbirimde yalnızca `courtier` yazınca masalar tarayıcıda açılır.
 cli-example = Örnek:
 cli-short-play = bu uçbirimde oyna
 cli-help-play = Bu uçbirimde oynayın: onu paylaşan kişilerle, botlarla ve oyunların kendi rakipleriyle. Yerler hakkında bir şey yazmazsanız tek kişilik kurallarla oynarsınız.
