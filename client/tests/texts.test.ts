@@ -45,7 +45,9 @@ test("the pseudo-locale is about 40 % longer and keeps what is put in", () => {
 test("no line ends with a number or a lonely letter, and none begins with the number of a card, a dash or what a hyphen hangs on", () => {
   const lines = (text: string) => bound(text).split(" ");
   expect(lines("2. úroveň, na karty Agent (24) a Travič (56).")).toEqual(["2.\u00a0úroveň,", "na", "karty", "Agent\u00a0(24)", "a\u00a0Travič\u00a0(56)."]);
-  expect(bound("vzít 1 · bez akcí")).toBe("vzít 1 · bez akcí");
+  expect(lines("Kâse 1 → Kanal, 1 al · hamlesiz")).toEqual(["Kâse\u00a01\u00a0→", "Kanal,", "1\u00a0al", "·\u00a0hamlesiz"]);
+  expect(lines("vzít 1 · bez akcí")).toEqual(["vzít\u00a01", "·\u00a0bez", "akcí"]);
+  expect(lines("dává Bonsaj 4 (bez akce), nefrit 19; celkem 2 body")).toEqual(["dává", "Bonsaj\u00a04", "(bez", "akce),", "nefrit\u00a019;", "celkem", "2\u00a0body"]);
   expect(lines("koydu – 1. seviye")).toEqual(["koydu\u00a0–", "1.\u00a0seviye"]);
   expect(lines("Ann performs it, variant A.")).toEqual(["Ann", "performs", "it,", "variant\u00a0A."]);
   expect(lines("Deniz yapıyor (B).")).toEqual(["Deniz", "yapıyor\u00a0(B)."]);
