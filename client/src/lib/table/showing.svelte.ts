@@ -273,7 +273,7 @@ function bare(look: string): string {
   return look.replace(/ (class|aria-[a-z]+|data-from|data-to|tabindex|role|style|id)="[^"]*"/g, "");
 }
 
-/** How each place of a board looks by itself, without what lies on it as a place of its own. */
+/** How each place that can be marked looks by itself, without what else explains itself on it; others' numbers only do that. */
 export function looksOf(root: Element | null): Map<string, string> {
   const out = new Map<string, string>();
   const drawn = new Map<Element, string>();
@@ -282,7 +282,7 @@ export function looksOf(root: Element | null): Map<string, string> {
     drawn.set(place, known);
     return known;
   };
-  for (const place of root?.querySelectorAll("[data-target]") ?? []) {
+  for (const place of root?.querySelectorAll(".place[data-target]") ?? []) {
     let own = look(place);
     for (const inner of place.querySelectorAll("[data-target]")) own = own.replace(look(inner), () => "");
     const target = place.getAttribute("data-target") ?? "";
