@@ -200,10 +200,21 @@ describe("what is drawn comes from the data of the table", () => {
 
 describe("where Meng has acted", () => {
   it("is read from the lines of his turn [G-SOLO-07]", () => {
-    expect(parts.touched?.({ seat: { name: "gugong-meng" }, location: { name: "gugong-location-jade" } })).toEqual(["location:jade"]);
-    expect(parts.touched?.({ city: { name: "gugong-city-xian" } })).toEqual(["city:xian"]);
-    expect(parts.touched?.({ decree: { name: "gugong-decree-d2-equal" } })).toEqual(["decree:d2_equal"]);
-    expect(parts.touched?.({ n: 2 })).toEqual([]);
+    const touched = (args: Record<string, unknown>, kind = "meng-acts") => parts.touched?.(args, `gugong-event-${kind}`);
+    expect(touched({ seat: { name: "gugong-meng" }, location: { name: "gugong-location-jade" } })).toEqual(["location:jade"]);
+    expect(touched({ city: { name: "gugong-city-xian" } })).toEqual(["city:xian"]);
+    expect(touched({ decree: { name: "gugong-decree-d2-equal" } })).toEqual(["decree:d2_equal"]);
+    expect(touched({ n: 2 })).toEqual([]);
+  });
+
+  it("is seen in dusk too, where no line names the location [G-SOLO-11]", () => {
+    const touched = (kind: string, args: Record<string, unknown> = {}) => parts.touched?.(args, `gugong-event-${kind}`);
+    const harbour = (number: number) => ({ message: { key: "gugong-harbour", args: { number } } });
+    expect(touched("loaded", { harbour: harbour(2), aboard: 1 })).toEqual(["harbour:main:2"]);
+    expect(touched("sailed", { from: harbour(1), to: harbour(2) })).toEqual(["harbour:main:2"]);
+    expect(touched("built", { n: 1 })).toEqual(["location:wall"]);
+    expect(touched("intrigue", { steps: 2 })).toEqual(["location:intrigue"]);
+    expect(touched("envoy", { steps: 1 })).toEqual(["location:palace"]);
   });
 });
 
@@ -236,6 +247,7 @@ describe("one quarter of the city at a time, on a phone", () => {
     const shown = (...touching: string[]) => actedQuarter(Object.assign(table("gugong-solo-00"), { touching }));
     expect(shown("location:intrigue")).toBe("wall");
     expect(shown("location:canal")).toBe("canal");
+    expect(shown("location:wall", "location:palace")).toBe("wall");
     const [city] = Object.keys(states.view("gugong-solo-00").cities);
     expect(shown(`city:${city}`)).toBe("travel");
     expect(shown()).toBeNull();

@@ -148,8 +148,8 @@ export interface GameParts {
   sources?(category: string, seat: number, playing: Playing): { name: string; points: number }[];
   /** The points so far, for the rail, where a game counts them in the open; else the score "if the game ended now" stands there. */
   points?(view: unknown, seat: number): number;
-  /** The places that a line of the story (its arguments) speaks of: where an automated opponent acted within my own move. */
-  touched?(args: Record<string, unknown>): string[];
+  /** The places that a line of the story (its arguments, its key) speaks of: where an automated opponent acted within my own move. */
+  touched?(args: Record<string, unknown>, key: string): string[];
   /** Whether a question begins several that a person answers as one. */
   bundle?(decision: Decision, view: unknown): Bundle | null;
   /** Where an answer stands in the list of all: the lowest first, equal ones as the rules list them. */

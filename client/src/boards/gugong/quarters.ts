@@ -46,12 +46,11 @@ export function newsIn(table: Playing, quarter: QuarterId): boolean {
   return placesOf(table, quarter).some((target) => table.changed(target));
 }
 
-/** The quarter where an opponent acts in the step that is shown. */
+/** The quarter where an opponent acts first in the step that is shown. */
 export function actedQuarter(table: Playing): QuarterId | null {
-  const places = table.touching ?? [];
-  const at = (quarter: QuarterId, locations: readonly string[]) =>
-    places.some((place) => locations.some((id) => place === `location:${id}`) || placesOf(table, quarter).includes(place));
-  return QUARTERS.find(({ id, locations }) => at(id, locations))?.id ?? null;
+  const lies = (place: string) =>
+    QUARTERS.find(({ id, locations }) => locations.some((each) => place === `location:${each}`) || placesOf(table, id).includes(place));
+  return (table.touching ?? []).flatMap((place) => lies(place) ?? [])[0]?.id ?? null;
 }
 
 /** Hiring for the dice and for a new day: both are to be seen beside the palace. */

@@ -58,7 +58,7 @@ export class Here implements Playing {
     const { parts, table } = this;
     if (!event || !table || !parts?.touched) return new Set();
     const lines = linesOf(event, table.game, table.seats.length).filter((line) => line.automated);
-    return new Set(lines.flatMap((line) => parts.touched?.(line.message.args ?? {}) ?? []));
+    return new Set(lines.flatMap(({ message }) => parts.touched?.(message.args ?? {}, message.key) ?? []));
   });
 
   constructor(
