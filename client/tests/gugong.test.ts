@@ -221,7 +221,8 @@ describe("where Meng has acted", () => {
 describe("names on cards", () => {
   it("break between words and never into more lines than there is room for", () => {
     expect(fold("Set of Go Stones", 13, 2)).toEqual(["Set of Go", "Stones"]);
-    expect(fold("a b c d e f", 1, 2)).toEqual(["a", "b c d e f"]);
+    expect(fold("aa bb cc dd", 1, 2)).toEqual(["aa", "bb cc dd"]);
+    expect(fold("Náhrdelník z drahokamů", 12, 2)).toEqual(["Náhrdelník", "z\u00a0drahokamů"]);
   });
 });
 

@@ -1,5 +1,6 @@
 /** Looking things up in the component data, and saying in words what they do. */
 import { capital as upper } from "@/lib/texts";
+import { bound } from "@/lib/texts/bound";
 import type { Arg, Playing } from "../contract";
 import type { Data, DecreeData, Effect, GiftCardData, TokenData, View } from "./view";
 
@@ -55,10 +56,10 @@ export function giftWords(table: Playing, id: string): string {
   return table.say("gugong-gift-named", { gift: { name: `gugong-gift-${card.value}` }, value: card.value, action });
 }
 
-/** Cuts words into at most `most` lines of about `letters` letters. */
+/** Cuts words into at most `most` lines of about `letters` letters; what stays together in a sentence does so here. */
 export function fold(words: string, letters: number, most: number): string[] {
   const lines: string[] = [];
-  for (const word of words.split(" ")) {
+  for (const word of bound(words).split(" ")) {
     const last = lines.at(-1);
     if (last !== undefined && (last.length + 1 + word.length <= letters || lines.length === most)) {
       lines[lines.length - 1] = `${last} ${word}`;
