@@ -7,12 +7,12 @@ from typing import final
 from courtier.core.actions import PASS
 from courtier.core.messages import Arg, Message
 from courtier.core.state import Effect, Frame
-from courtier.games.gugong.actions import DECREE, MORNING, PAYMENTS, TILES
+from courtier.games.gugong.actions import DECREE, MORNING, TILES
 from courtier.games.gugong.components import DECREES
 from courtier.games.gugong.jade import discount
-from courtier.games.gugong.locations import LocationAction
-from courtier.games.gugong.servants import Ask, can_send_double, could_exchange_for, send, short_of
-from courtier.games.gugong.state import IS_HIRED, GugongState, Seat
+from courtier.games.gugong.purchases import Purchase
+from courtier.games.gugong.servants import Ask
+from courtier.games.gugong.state import IS_HIRED, GugongState
 from courtier.games.gugong.tracks import gain_vp
 
 
@@ -36,57 +36,27 @@ def take_decree(s: GugongState, seat: int, tile: int) -> None:
 
 
 @final
-class DecreesAction(LocationAction):
-    """Take a decree on offer that you do not hold yet. [G-DECREE-01, G-DECREE-02]"""
+class DecreesAction(Purchase):
+    """Take a decree on offer that you do not hold yet; a servant stays on it. [G-DECREE-01, G-DECREE-02]"""
 
     def __init__(self) -> None:
-        super().__init__(DECREES, ["G-DECREE-01", "G-DECREE-02", "G-DECREE-03", "G-DECREE-04"], [], [])
-        self.first = "decree"
+        super().__init__(DECREES, ["G-DECREE-01", "G-DECREE-02", "G-DECREE-03", "G-DECREE-04"], "decree", DECREE, 1)
 
-    def legal(self, s: GugongState, f: Frame) -> list[int]:
-        p = s.seats[f.seat]
-        out: list[int] = [PASS]
-        short = 99
-        for tile in range(len(s.parts.tiles)):
-            if p.decrees >> tile & 1 or tile not in s.offer:
-                continue
-            cost = decree_cost(s, f.seat, tile)
-            if p.hired >= cost + 1:
-                out.append(DECREE.first + 2 * tile)
-            if can_send_double(s, p, cost) and p.hired >= (cost - 1 if cost > 2 else 1):
-                out.append(DECREE.first + 2 * tile + 1)
-            lacking = lacking_for(s, p, cost)
-            if lacking < short:
-                short = lacking
-        if len(out) == 1 and not could_exchange_for(s, p, short):
-            return []
-        return out
+    def offered(self, s: GugongState, seat: int) -> list[int]:
+        mine = s.seats[seat].decrees
+        return [tile for tile in range(len(s.parts.tiles)) if tile in s.offer and not mine >> tile & 1]
 
-    def needed(self, s: GugongState, seat: int) -> int:
-        lacking = [tile for tile in s.offer if not s.seats[seat].decrees >> tile & 1]
-        return min((decree_cost(s, seat, tile) + 1 for tile in lacking), default=0)
+    def price(self, s: GugongState, seat: int, thing: int) -> int:
+        return decree_cost(s, seat, thing)
 
-    def apply(self, s: GugongState, f: Frame, action: int) -> None:
-        if action == PASS:
-            return
-        at = action - DECREE.first
-        tile = at // 2
-        self.begin(s, f)
-        send(s, f.seat, decree_cost(s, f.seat, tile), at % 2 == 1)
-        s.seats[f.seat].hired -= 1  # it stands on the decree for the rest of the game
-        take_decree(s, f.seat, tile)
+    def take(self, s: GugongState, seat: int, thing: int) -> None:
+        take_decree(s, seat, thing)
 
     def say(self, s: GugongState, f: Frame, action: int) -> Message:
         tile, double = DECREE.coords(action)
         cost = decree_cost(s, f.seat, tile)
         args: dict[str, Arg] = {"decree": s.parts.tile_names[tile], "n": cost, "rest": max(cost - 2, 0)}
         return Message("gugong-label-decree-double" if double else "gugong-label-decree", args)
-
-    def targets(self, s: GugongState, f: Frame, action: int) -> list[str]:
-        if action == PASS:
-            return []
-        tile, double = DECREE.coords(action)
-        return [f"decree:{TILES[tile]}", f"pay:{PAYMENTS[double]}"]
 
     def why_not(self, s: GugongState, f: Frame, action: int) -> Message | None:
         if not DECREE.has(action):
@@ -102,13 +72,6 @@ class DecreesAction(LocationAction):
             return Message("gugong-whynot-double-not-hired", {}, "G-DOUBLE-03")
         cost = decree_cost(s, f.seat, tile)
         return Message("gugong-whynot-decree-cost", {"n": cost, "hired": p.hired}, "G-DECREE-02")
-
-
-def lacking_for(s: GugongState, p: Seat, cost: int) -> int:
-    """How many servants a player lacks to send the cost and place one ordinary servant more. [G-DOUBLE-07]"""
-    if p.hired == 0:
-        return short_of(s, p, cost) + 1
-    return short_of(s, p, cost + 1)
 
 
 @final

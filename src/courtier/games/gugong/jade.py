@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import final
 
-from courtier.core.actions import PASS
 from courtier.core.messages import Arg, Message
 from courtier.core.state import Frame
-from courtier.games.gugong.actions import HOUSES, JADE, PAYMENTS
+from courtier.games.gugong.actions import JADE
 from courtier.games.gugong.components import COURTYARD
 from courtier.games.gugong.components import JADE as JADE_LOCATION
-from courtier.games.gugong.locations import LocationAction
-from courtier.games.gugong.servants import can_send_double, could_exchange_for, send, short_of
+from courtier.games.gugong.purchases import Purchase
 from courtier.games.gugong.state import IS_HIRED, GugongState, Seat, count
 
 
@@ -45,56 +43,28 @@ def take_jade(s: GugongState, seat: int, house: int, rule: str) -> None:
 
 
 @final
-class JadeAction(LocationAction):
+class JadeAction(Purchase):
     """Buy one jade from a house; from the courtyard only when all houses are empty. [G-JADE-01, G-JADE-02]"""
 
     def __init__(self) -> None:
-        super().__init__(JADE_LOCATION, ["G-JADE-01", "G-JADE-02", "G-JADE-03"], [], [])
-        self.first = "house"
+        super().__init__(JADE_LOCATION, ["G-JADE-01", "G-JADE-02", "G-JADE-03"], "house", JADE, 0)
 
-    def legal(self, s: GugongState, f: Frame) -> list[int]:
-        p = s.seats[f.seat]
-        out: list[int] = [PASS]
-        short = 99
-        houses = s.houses if s.houses else 1 << COURTYARD
-        for house in range(COURTYARD + 1):
-            if not houses >> house & 1:
-                continue
-            cost = jade_cost(s, p, house)
-            if p.hired >= cost:
-                out.append(JADE.first + 2 * house)
-            if can_send_double(s, p, cost):
-                out.append(JADE.first + 2 * house + 1)
-            lacking = short_of(s, p, cost)
-            if lacking < short:
-                short = lacking
-        if len(out) == 1 and not could_exchange_for(s, p, short):
-            return []
-        return out
+    def offered(self, s: GugongState, seat: int) -> list[int]:
+        if s.houses == 0:
+            return [COURTYARD]
+        return [house for house in range(COURTYARD) if s.houses >> house & 1]
 
-    def needed(self, s: GugongState, seat: int) -> int:
-        houses = s.houses if s.houses else 1 << COURTYARD
-        return min(jade_cost(s, s.seats[seat], house) for house in range(COURTYARD + 1) if houses >> house & 1)
+    def price(self, s: GugongState, seat: int, thing: int) -> int:
+        return jade_cost(s, s.seats[seat], thing)
 
-    def apply(self, s: GugongState, f: Frame, action: int) -> None:
-        if action == PASS:
-            return
-        at = action - JADE.first
-        self.begin(s, f)
-        send(s, f.seat, jade_cost(s, s.seats[f.seat], at // 2), at % 2 == 1)
-        take_jade(s, f.seat, at // 2, "G-JADE-01")
+    def take(self, s: GugongState, seat: int, thing: int) -> None:
+        take_jade(s, seat, thing, "G-JADE-01")
 
     def say(self, s: GugongState, f: Frame, action: int) -> Message:
         house, double = JADE.coords(action)
         cost = jade_cost(s, s.seats[f.seat], house)
         args: dict[str, Arg] = {"house": s.parts.house_names[house], "n": cost, "rest": max(cost - 2, 0)}
         return Message("gugong-label-jade-double" if double else "gugong-label-jade", args)
-
-    def targets(self, s: GugongState, f: Frame, action: int) -> list[str]:
-        if action == PASS:
-            return []
-        house, double = JADE.coords(action)
-        return [f"house:{HOUSES[house]}", f"pay:{PAYMENTS[double]}"]
 
     def why_not(self, s: GugongState, f: Frame, action: int) -> Message | None:
         if not JADE.has(action):
