@@ -46,6 +46,19 @@ describe("the places of the board", () => {
     expect(shown.filter((each) => !each.owed).map((each) => each.target).sort()).toEqual(variants.sort());
   });
 
+  it.each(["hand", "discard"] as const)("keeps the cards of the %s in sight that are asked for, and no others", (where) => {
+    const name = NAMES.find((each) => {
+      const mine = states.view(each).seats[states.viewer(each)];
+      return table(each).decision && mine?.hand?.length && mine.discard?.length;
+    }) ?? "";
+    const fixture = read(name);
+    const seat = states.viewer(name);
+    const [card] = states.view(name).seats[seat]?.[where] ?? [];
+    fixture.table.decisions[String(seat)].actions = [{ action: "pass", label: { key: "x" }, targets: [`card:${card}`] }];
+    const needed = [...draw(fixture, "Mine", true).matchAll(/<svg class="cards (\w+)[^>]* data-needed/g)].map(([, which]) => which);
+    expect(needed).toEqual([where === "hand" ? "hand" : "pile"]);
+  });
+
   it.each(NAMES.flatMap((name) => [[name, false], [name, true]] as const))("%s shows every target of the open question (phone: %s)", (name, narrow) => {
     expect(states.missing(name, narrow).filter((target) => !isOption(target) && target !== "taken-token")).toEqual([]);
   });
