@@ -120,6 +120,7 @@ def test_a_free_servant_on_a_ship_and_a_claim_for_that_ship_only():  # G-TOKEN-0
 def test_a_free_servant_on_the_wall_is_no_wall_action():  # G-TOKEN-07, G-WALL-03
     g = table("token_benefit", {"decrees": ["d2_wall"]}, {"wall": 5}, taken="wall1")
     assert g.options() == ["pass", "build 1 servants alone"]
+    assert g.prompt().rule == "G-TOKEN-07"
     g.choose("build 1 servants alone")
     assert g.happened("wall")
 

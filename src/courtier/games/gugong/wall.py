@@ -36,9 +36,8 @@ class PlaceOnWall(Ask):
     """How many pieces, which ones, and an extra one by decree. [G-WALL-01, G-WALL-02, G-DOUBLE-04]"""
 
     def __init__(self, source: int, low: int, high: int, by_action: bool, optional: bool) -> None:
-        super().__init__(
-            "build" if by_action else "token-build", ["G-WALL-01", "G-WALL-02", "G-DOUBLE-04", "G-DOUBLE-06"]
-        )
+        rules = ["G-WALL-01", "G-WALL-02"] if by_action else ["G-TOKEN-07"]
+        super().__init__("build" if by_action else "token-build", [*rules, "G-DOUBLE-04", "G-DOUBLE-06"])
         self.source = source
         self.low = low
         self.high = high
