@@ -63,6 +63,22 @@ describe("what one holds out", () => {
     expect(state([false, false, true], 2, 0, 1)).toEqual(["waiting", "out", "closed"]);
     expect(state([], 2, 0)).toEqual(["in", "in"]);
   });
+
+  it("tells until the auction is over who has passed and who has a card [V-AUC-06]", () => {
+    const seats = [
+      { bid: "pass", in_auction: false },
+      { bid: "red", in_auction: false },
+      { bid: "attack", in_auction: false },
+      { bid: null, in_auction: true },
+    ];
+    const playing = { decision: null, view: { phase: "auction", answered: [false, false, false, true], seats } } as unknown as Playing;
+    expect(seats.map((_, i) => held(playing, i))).toEqual([
+      { state: "out", sign: "pass" },
+      { state: "taken", gem: "red" },
+      { state: "taken", sign: "attack" },
+      { state: "closed" },
+    ]);
+  });
 });
 
 describe("a name where room is short", () => {

@@ -6,6 +6,7 @@ from tests.games.viceroy.table import (
     COLORS,
     at,
     auction,
+    bid,
     building,
     display,
     hand,
@@ -15,6 +16,7 @@ from tests.games.viceroy.table import (
     seat,
     shown,
     supply,
+    take,
 )
 from tests.support import Play
 
@@ -102,6 +104,33 @@ def test_revealed_bids_are_public_until_the_bidding_round_is_over():  # V-AUC-10
     assert [each["bid"] for each in g.view(-1)["seats"]] == ["red", "green"]
     g.choose("take green above", seat=1)
     assert [each["bid"] for each in g.view(-1)["seats"]] == [None, None]
+
+
+def test_until_the_auction_is_over_it_stays_in_sight_who_passed_and_who_has_a_card():  # V-AUC-06
+    offer = display(blue=12, red=(7, 30), green=27)
+    g = auction(seat("RRB", [], 50), seat("RRB", [], 51), seat("G", [], 52), seat("B", [], 53), shown=offer)
+    bid(g, "red", "red", "green", "pass")
+    g.choose("refuse", seat=0).choose("refuse", seat=1)
+    take(g, "Y")
+    assert [each["bid"] for each in g.view(-1)["seats"]] == [None, None, "green", "pass"]
+    bid(g, "blue", "pass")
+    take(g, "Y")
+    assert g.view(-1)["phase"] == "building"
+    assert [each["bid"] for each in g.view(-1)["seats"]] == [None] * 4
+
+
+def test_bids_in_vain_stay_in_sight_while_others_choose_and_until_the_next_ones_are_opened():  # V-AUC-12
+    offer = display(red=30, green=(5, 27))
+    g = auction(seat("RR", [], 50), seat("RR", [], 51), seat("G", [], 52), shown=offer)
+    bid(g, "red", "red", "green")
+    assert g.asked(2) == "auction.choose_card"
+    assert [each["bid"] for each in g.view(-1)["seats"]] == ["red", "red", "green"], "they are open"
+    g.choose("take green above", seat=2)
+    assert g.view(-1)["in_vain"] == {"red": 2}
+    g.choose("pass", seat=0)
+    assert g.view(1)["in_vain"] == {"red": 2}, "a secret answer changes nothing"
+    g.choose("bid red", seat=1)
+    assert g.view(-1)["in_vain"] == {}
 
 
 def test_at_the_end_everything_behind_the_screens_is_shown():  # V-END-01

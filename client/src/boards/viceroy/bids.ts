@@ -3,9 +3,9 @@ import type { Playing } from "../contract";
 import type { Colour } from "./view";
 import { viewOf } from "./words";
 
-/** `waiting`: has not chosen; `closed`: has chosen in secret; `open`: shown; `out`: takes no more part; `skips`: takes none from the beginning; `in`: nothing to choose now. */
+/** `waiting`: has not chosen; `closed`: has chosen in secret; `open`: shown; `taken`: has a card for what was shown; `out`: takes no more part; `skips`: takes none from the beginning; `in`: nothing to choose now. */
 export interface Held {
-  state: "waiting" | "closed" | "open" | "out" | "skips" | "in";
+  state: "waiting" | "closed" | "open" | "taken" | "out" | "skips" | "in";
   gem?: Colour;
   sign?: "pass" | "attack";
   card?: number;
@@ -23,7 +23,10 @@ export function held(playing: Playing, seat: number): Held {
   const mine = view.seats[seat];
   if (!mine) return { state: "out" };
   const { bid } = mine;
-  if (view.phase === "auction" && bid) return bid === "pass" || bid === "attack" ? { state: "open", sign: bid } : { state: "open", gem: bid };
+  if (view.phase === "auction" && bid) {
+    if (bid === "pass") return { state: mine.in_auction ? "open" : "out", sign: bid };
+    return { state: mine.in_auction ? "open" : "taken", ...(bid === "attack" ? { sign: bid } : { gem: bid }) };
+  }
   const card = mine.laying ?? mine.discarding;
   if (card) return { state: "open", card };
   const asked = view.answered.length > 0;
@@ -37,7 +40,7 @@ export function held(playing: Playing, seat: number): Held {
 export function heldByVirtual(playing: Playing, number: number): Held {
   const { virtual, phase } = viewOf(playing);
   const gem = virtual.bids[number];
-  if (gem) return { state: "open", gem };
+  if (gem) return { state: virtual.in[number] ? "open" : "taken", gem };
   if (phase !== "auction" || !virtual.in[number]) return { state: "out" };
   return { state: "in" };
 }

@@ -1,8 +1,7 @@
 /** What each thing on the table is, in words, with the rule that governs it. */
-import type { Arg, Playing } from "../contract";
+import type { Playing } from "../contract";
 import { held } from "./bids";
 import { cardOf, isLaw } from "./data";
-import { vain } from "./reveal";
 import { COLOURS } from "./view";
 import { cardArg, colourArg, heading, hyphens, laidAt, nameKey, rewardArg, seatOf, tokenArg, tokenList, viewOf } from "./words";
 
@@ -143,11 +142,11 @@ export function explain(target: string, playing: Playing): Explained | null {
   const colour = COLOURS[Number(one)] ?? "blue";
   switch (kind) {
     case "auction": {
-      const lost = vain(playing.told, colour);
+      const n = view.in_vain[colour];
       const how = playing.say("viceroy-board-auction-how");
       return {
         title: playing.say("viceroy-board-auction-card", { color: colourArg(colour) }),
-        lines: lost ? [playing.say(`viceroy-event-${lost.kind}`, lost.args as Record<string, Arg>), how] : [how],
+        lines: n ? [playing.say("viceroy-event-bid-lost", { color: colourArg(colour), n }), how] : [how],
         rule: "V-AUC-12",
       };
     }

@@ -41,16 +41,11 @@ function one({ kind, seat, args: said }: Told): Shown | null {
   }
 }
 
-/** The auction cards at which all bids that were opened last were in vain, with what is told about each. [V-AUC-12, V-AUC-13] */
-export function vain(told: readonly Told[] | undefined, colour: Colour): Told | undefined {
-  return told?.find(({ kind, args }) => (kind === "bid-lost" || kind === "no-agreement") && (args as { color?: { name?: string } }).color?.name === `viceroy-color-${colour}`);
-}
-
 const KEY = Symbol("revealing");
 
-/** While hands are still closed in the middle of the table, nothing else shows what is in them. */
+/** Whose hands are still closed in the middle of the table (-1: virtual opponents): nothing else shows what is in them. */
 export interface Revealing {
-  closed: boolean;
+  closed: readonly number[];
 }
 
 export const provideRevealing = (revealing: Revealing): Revealing => setContext(KEY, revealing);

@@ -34,7 +34,7 @@ function gems(before: ViceroyView, now: ViceroyView, { viewer, asked }: Between)
         open += Math.min(grown, -open);
       }
     }
-    const others = now.seats.flatMap((seat, number) => (number !== viewer && (open > 0 ? seat.bid === colour : asked.includes(number)) ? [number] : []));
+    const others = now.seats.flatMap((seat, number) => (number !== viewer && (open > 0 ? seat.bid === colour && before.seats[number]?.bid !== colour : asked.includes(number)) ? [number] : []));
     const whose = others.length ? others : asked.filter((number) => number !== viewer);
     for (let n = 0; n < Math.abs(open) && whose.length; n++) {
       const seat = [`bid:${whose[n % whose.length]}`];

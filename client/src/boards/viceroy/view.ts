@@ -42,6 +42,7 @@ export interface SeatView {
   /** The card that was shown and will be laid when its turn comes. */
   laying: number | null;
   discarding: number | null;
+  /** The last one in this auction, unless it is replaced just now. */
   bid: Colour | "pass" | "attack" | null;
   score: Partial<Record<Category, number>>;
   /** Behind the screen: only the owner's, and everybody's at the end. */
@@ -66,5 +67,7 @@ export interface ViceroyView {
   seats: SeatView[];
   /** Who has given the secret answer that all are asked for; empty when nobody is asked so. */
   answered: boolean[];
+  /** While bids are chosen anew: how many of each colour were in vain the last time. */
+  in_vain: Partial<Gems>;
   virtual: { opponents: number; in: boolean[]; bids: (Colour | null)[] };
 }

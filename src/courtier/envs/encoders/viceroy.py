@@ -53,7 +53,9 @@ class ViceroyEncoder(Encoder):
         about = "by seat: magic, science, defence, power, bonus magic, bonus circle by colour, eternal gems by "
         about += "colour, those used in this phase by colour, stored gems, 0"
         self.tokens = self.piece("tokens", N_TOKENS * n, 0, 999, about)
-        self.status = self.piece("status", 3 * n, 0, BIDS, "by seat: in the auction, in the building phase, bid + 1")
+        self.status = self.piece(
+            "status", 3 * n, 0, BIDS, "by seat: in the auction, in the building phase, last bid of this auction + 1"
+        )
         self.scores = self.piece("scores", 6 * n, -999, 999, "points so far by category, without attack, by seat")
 
     def write(self, s: Any, seat: int, out: vec[i16]) -> None:

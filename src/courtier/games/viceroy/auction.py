@@ -324,8 +324,7 @@ def income_until(s: ViceroyState, seat: int) -> int:
 class Passing(Effect[ViceroyState]):
     """Who passed takes income, the lowest pyramid card first; after the last bidding round all who are left.
 
-    The gems of virtual opponents go back to the box.
-    [V-AUC-15, V-AUC-16, V-PASS-02, V-PASS-05, V-RULING-08, V-SOLO-03]
+    [V-AUC-15, V-AUC-16, V-PASS-02, V-PASS-05, V-RULING-08]
     """
 
     def run(self, s: ViceroyState, f: Frame) -> None:
@@ -336,18 +335,20 @@ class Passing(Effect[ViceroyState]):
             if seat.bidding and (last or seat.bid == BID_PASS):
                 seat.bidding = False
                 passing.append(i)
-                if seat.bid != BID_PASS and s.log is not None:
-                    s.log.append(Event("counts-as-passing", i, {}, rule="V-AUC-16"))
-            seat.bid = NO_BID
-        if s.n_virtual:
-            s.virtual_bids = [NO_BID] * s.n_virtual
+                if seat.bid != BID_PASS:
+                    seat.bid = BID_PASS
+                    if s.log is not None:
+                        s.log.append(Event("counts-as-passing", i, {}, rule="V-AUC-16"))
         for i in reversed(in_order(s, passing)):
             s.push(s.game.take_gems, i, pass_income(s, i), 0, FOR_PASSING)
 
 
 @final
 class Refresh(Effect[ViceroyState]):
-    """Cards above are discarded, cards below move above, new ones are dealt below. [V-AUC-20, V-RULING-37]"""
+    """Cards above are discarded, cards below move above, new ones are dealt below. [V-AUC-20, V-RULING-37]
+
+    What was bid has been in sight until now: who has passed, who has a card, and where bids were in vain.
+    """
 
     def run(self, s: ViceroyState, f: Frame) -> None:
         for color in range(4):
@@ -357,4 +358,7 @@ class Refresh(Effect[ViceroyState]):
             s.display[color * 2] = 0
         for seat in s.seats:
             seat.sits_out = False
+            seat.bid = NO_BID
+        if s.n_virtual:
+            s.virtual_bids = [NO_BID] * s.n_virtual
         deal_display(s)

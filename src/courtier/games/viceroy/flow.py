@@ -59,11 +59,11 @@ def set_up() -> Effect[ViceroyState]:
     )
 
 
-def bidding_round() -> Effect[ViceroyState]:
+def bidding_round(game: ViceroyGame) -> Effect[ViceroyState]:
     """Bid, reveal, attacks first, gem bids by colour, virtual removals, passing income. [V-AUC-10 to V-AUC-16]"""
     return Seq(
         [
-            Together(Bid()),
+            game.bids,
             Reveal(),
             Attacks(),
             ResolveColor(0),
@@ -83,7 +83,8 @@ def building_round() -> Effect[ViceroyState]:
 
 def build_flow(game: ViceroyGame) -> None:
     """Twelve rounds of auction and building between set-up and the end. [V-ROUND-01, V-ROUND-02]"""
-    game.bidding = RepeatUntil(AuctionIsOver(), bidding_round())
+    game.bids = Together(Bid())
+    game.bidding = RepeatUntil(AuctionIsOver(), bidding_round(game))
     game.building = RepeatUntil(BuildingIsOver(), building_round())
     game.one_round = Seq([StartAuction(), game.bidding, Refresh(), StartBuilding(), game.building])
     game.rounds = Repeat(game.rules.rounds, game.one_round)

@@ -117,6 +117,7 @@ class ViceroyGame(Game[ViceroyState]):
             else:
                 self._add_character(card)
         # the course of the game
+        self.bids: Together[ViceroyState]
         self.bidding: RepeatUntil[ViceroyState]
         self.building: RepeatUntil[ViceroyState]
         self.one_round: Seq[ViceroyState]

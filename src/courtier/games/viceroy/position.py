@@ -55,7 +55,7 @@ def position_shape(cards: list[Card], rules: Rules) -> Shape:
             "in_building": Truth("still in the current building phase"),
             "skips_auction": Truth("takes no part in the next auction phase (law 69)"),
             "sits_out": Truth("takes no part in the current auction phase (law 69)"),
-            "bid": Word(BID_WORDS, "bid of the current bidding round, once revealed"),
+            "bid": Word(BID_WORDS, "last bid in this auction phase, once revealed"),
             "chosen": Whole(0, 255, "a secret card choice that has been made but not carried out"),
             "postponed_draws": Whole(0, 9),
             "returned": _gems("start gems that went back to the supply"),
@@ -83,7 +83,9 @@ def position_shape(cards: list[Card], rules: Rules) -> Shape:
             "discarded": pile,
             "seats": Items(seat, 0, 4, "by seat; fewer entries: the others are as after set-up"),
             "virtual_in": Items(Truth(), 0, 3, "which virtual opponents are still in"),
-            "virtual_bids": Items(Shape("a colour or null"), 0, 3, "inside a bidding round, once they are drawn"),
+            "virtual_bids": Items(
+                Shape("a colour or null"), 0, 3, "last bids in this auction phase, once they are drawn"
+            ),
             "removals": Whole(0, 3, "virtual bids on colours without cards, still to be carried out"),
             "ended": Truth("screens are away"),
         },

@@ -32,7 +32,7 @@ class Seat:
     tokens: list[int]  # packed, on the cards of the pyramid
     tucked: list[int]
     painted: list[int]  # circles recoloured at the end: spot << 2 | colour
-    bid: int  # in the current bidding round
+    bid: int  # the last one in this auction phase
     chosen: int  # card of the current building round, 0 for none
     bidding: bool  # still in the auction phase
     building: bool  # still in the building phase
@@ -113,7 +113,7 @@ class ViceroyState(State):
     small_deck: list[int]
     law_deck: list[int]
     discarded: list[int]  # cards that left the game
-    virtual_bids: list[int]  # colour by virtual opponent in this bidding round, -1 for none
+    virtual_bids: list[int]  # colour of the last bid of each virtual opponent in this auction phase, -1 for none
     virtual_in: int  # bit mask of virtual opponents still in
     removals: int  # virtual bids on colours without cards in this bidding round [V-SOLO-07]
     round: int  # 0 during set-up, then 1 to 12

@@ -79,6 +79,18 @@ def shown_discard(s: ViceroyState, number: int) -> Json:
     return None
 
 
+def bids_again(s: ViceroyState) -> bool:
+    """Whether a bidding round has been resolved and those still in choose anew. [V-AUC-16]"""
+    return s.bidding_round > 0 and any(f.effect is s.game.bids for f in s.stack)
+
+
+def vain_bids(s: ViceroyState) -> dict[str, Json]:
+    """How many gems of each colour were bid in vain in the last bidding round. [V-AUC-12, V-AUC-13]"""
+    lost = [seat.bid for seat in s.seats if seat.bidding and 0 <= seat.bid < BID_PASS]
+    lost += [bid for i, bid in enumerate(s.virtual_bids) if bid >= 0 and s.virtual_in >> i & 1]
+    return {COLORS[color]: lost.count(color) for color in range(4) if color in lost}
+
+
 def points_json(s: ViceroyState, number: int) -> dict[str, int]:
     """A seat's points as if the game ended now; attack tokens lie behind screens and count at the end. [V-END-01]"""
     points = score(s, number)
@@ -102,7 +114,7 @@ def seat_json(s: ViceroyState, number: int, viewer: int, points: dict[str, int])
         "sits_out": seat.sits_out,
         "laying": shown_card(s, number),
         "discarding": shown_discard(s, number),
-        "bid": None if seat.bid == NO_BID else BID_WORDS[seat.bid],
+        "bid": None if seat.bid == NO_BID or (seat.bidding and bids_again(s)) else BID_WORDS[seat.bid],
         "score": {**points},
     }
     if viewer == number or s.ended:
@@ -122,7 +134,7 @@ def phase(s: ViceroyState) -> str:
 
 def view(s: ViceroyState, viewer: int) -> dict[str, Json]:
     """Everything that a seat (or a spectator, -1) may know."""
-    asked = bool(s.answers)
+    asked, again = bool(s.answers), bids_again(s)
     points = [points_json(s, i) for i in range(s.n_seats)]
     won = [each.won for each in scores(s)] if s.ended else [False] * s.n_seats
     return {
@@ -148,10 +160,14 @@ def view(s: ViceroyState, viewer: int) -> dict[str, Json]:
             {"total": sum(points[i].values()), "won": won[i], "categories": {**points[i]}} for i in range(s.n_seats)
         ],
         "answered": [a >= 0 for a in s.answers] if asked else [],
+        "in_vain": vain_bids(s) if again else {},
         "virtual": {
             "opponents": s.n_virtual,
             "in": [bool(s.virtual_in >> i & 1) for i in range(s.n_virtual)],
-            "bids": [None if bid < 0 else COLORS[bid] for bid in s.virtual_bids],
+            "bids": [
+                None if bid < 0 or (again and s.virtual_in >> i & 1) else COLORS[bid]
+                for i, bid in enumerate(s.virtual_bids)
+            ],
         },
     }
 

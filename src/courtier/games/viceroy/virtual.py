@@ -20,11 +20,14 @@ def box(s: ViceroyState) -> int:
 
 
 def draw_virtual_bids(s: ViceroyState) -> None:
-    """One random gem from the box for each virtual opponent still in, without putting back. [V-SOLO-03]"""
+    """One random gem from the box for each virtual opponent still in, without putting back. [V-SOLO-03]
+
+    Those of the last bidding round lie in the box again.
+    """
     if not s.virtual_in:
         return
     left = [box(s)] * 4
-    bids = [-1] * s.n_virtual
+    bids = s.virtual_bids.copy()
     s.virtual_bids = bids
     for i in range(s.n_virtual):
         if not s.virtual_in >> i & 1:

@@ -42,6 +42,7 @@ viceroy-board-under = Pod kartou { NAME($card) }: { LIST($cards) }
 viceroy-board-holds-waiting = vybírá
 viceroy-board-holds-closed = tajně vybráno
 viceroy-board-holds-open = volba odhalena
+viceroy-board-holds-taken = už má postavu
 viceroy-board-holds-in = je ve hře
 viceroy-board-holds-out = už se neúčastní
 viceroy-board-holds-skips = této dražby se neúčastní

@@ -42,6 +42,7 @@ viceroy-board-under = Under { NAME($card) }: { LIST($cards) }
 viceroy-board-holds-waiting = is choosing
 viceroy-board-holds-closed = has chosen in secret
 viceroy-board-holds-open = has shown the choice
+viceroy-board-holds-taken = has taken a character
 viceroy-board-holds-in = takes part
 viceroy-board-holds-out = is out for now
 viceroy-board-holds-skips = sits out this auction

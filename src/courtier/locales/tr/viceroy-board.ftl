@@ -42,6 +42,7 @@ viceroy-board-under = { NAME($card) } kartının altında: { LIST($cards) }
 viceroy-board-holds-waiting = seçiyor
 viceroy-board-holds-closed = gizlice seçti
 viceroy-board-holds-open = seçimini gösterdi
+viceroy-board-holds-taken = karakterini aldı
 viceroy-board-holds-in = katılıyor
 viceroy-board-holds-out = artık katılmıyor
 viceroy-board-holds-skips = bu müzayedeye katılmıyor
