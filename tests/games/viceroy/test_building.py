@@ -299,15 +299,17 @@ def test_a_mixed_circle_brings_nothing():  # V-BUILD-13
 
 
 def test_without_a_gem_of_the_colour_in_the_supply_there_is_none():  # V-BUILD-13
-    g = building(seat("", [67], rows([6, 35])), seat("G" * 8, [], 9))
-    g.choose("build 67").choose("place 2 0")
+    g = building(seat("", [67], rows([6, 35])), seat("G" * 8, [], 9)).choose("build 67")
+    assert g.label("place 2 0").key == "viceroy-label-place-law-circle-scarce", "the answer promises none"
+    g.choose("place 2 0")
     assert held(g) == ""
     assert not g.happened("circle-gem")
 
 
 def test_laws_close_circles_too():  # V-BUILD-13, V-BUILD-20
-    g = building(seat("", [67], rows([6, 35]))).choose("build 67").choose("place 2 0")
-    assert held(g) == "G"
+    g = building(seat("", [67], rows([6, 35]))).choose("build 67")
+    assert g.label("place 2 0").key == "viceroy-label-place-law-circle"
+    assert held(g.choose("place 2 0")) == "G"
 
 
 def test_the_circle_gem_comes_before_the_reward():  # V-RULING-26, V-BUILD-13
@@ -376,6 +378,16 @@ def test_a_hand_card_may_be_discarded_for_two_gems():  # V-VARIANT-02
 
 def test_without_the_variant_nothing_can_be_discarded():  # V-VARIANT-02
     assert building(seat("", [5, 85], 50)).options(0) == ["pass", "build 85"]
+
+
+def test_a_discard_promises_no_more_than_the_supply_may_hold():  # V-VARIANT-02, V-PASS-03
+    def promised(left: int) -> str:
+        gems = "BGY" * 8 + "R" * (8 - left)
+        seats = (seat(gems, [5], 50), seat("", [6], 51))
+        return building(*seats, options={"discard_for_gems": True}, supply={"red": left}).label("discard 5", 0).key
+
+    assert promised(4) == "viceroy-label-discard"
+    assert promised(3) == "viceroy-label-discard-scarce", "the other one may discard a card first"
 
 
 def test_a_discard_uses_up_a_building_round():  # V-VARIANT-02, V-BUILD-04

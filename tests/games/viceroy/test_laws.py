@@ -207,7 +207,9 @@ def test_law_76_stores_up_to_eight_gems_for_two_points_each():  # V-LAW-76, V-RU
 def test_law_76_accepts_any_number_from_none_on():  # V-LAW-76, V-RULING-25, V-BUILD-21
     g = played(76, gems="BBR").choose("pass")
     assert tokens(g, 1, 1) == []
-    g = played(76, gems="BBR").choose("store blue").choose("store red")
+    g = played(76, gems="BBR")
+    assert g.prompt().args["n"] == 3, "no more than there are"
+    g.choose("store blue").choose("store red")
     assert tokens(g, 1, 1) == ["stored:blue", "stored:red"]
     assert held(g) == "B"
     assert points(g, "laws") == 4

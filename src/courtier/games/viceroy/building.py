@@ -106,7 +106,9 @@ class ChooseBuild(Decision[ViceroyState]):
         if DISCARD.has(action):
             card = s.game.cards[action - DISCARD.first + 1]
             gems = s.game.rules.variant_discard_gems
-            return Message("viceroy-label-discard", {"card": card_name(card), "gems": gems}, "V-VARIANT-02")
+            most = gems * sum([1 for seat in s.seats if seat.building])
+            scarce = "-scarce" if sum(s.supply) < most else ""
+            return Message(f"viceroy-label-discard{scarce}", {"card": card_name(card), "gems": gems}, "V-VARIANT-02")
         card = s.game.cards[action - BUILD.first + 1]
         if card.is_law:
             return Message("viceroy-label-build-law", {"card": card_name(card)}, "V-BUILD-20")

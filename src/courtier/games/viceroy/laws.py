@@ -354,7 +354,8 @@ class Store(Decision[ViceroyState]):
         s.push(self, f.seat, f.a + 1, color, f.c)
 
     def prompt(self, s: ViceroyState, f: Frame) -> Message:
-        args: dict[str, Arg] = {"n": self.card.amount - f.a, "law": card_name(self.card), "points": self.card.points}
+        most = min(self.card.amount - f.a, sum(s.seats[f.seat].gems[f.b :]))
+        args: dict[str, Arg] = {"n": most, "law": card_name(self.card), "points": self.card.points}
         return Message("viceroy-prompt-store", args, "V-LAW-76")
 
     def label(self, s: ViceroyState, f: Frame, action: int) -> Message:

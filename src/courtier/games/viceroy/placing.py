@@ -62,6 +62,11 @@ def closed_circle(s: ViceroyState, seat: Seat, card: Card, place: int) -> int:
     return color if card.bottom_right == color == left.top_right == right.top_left else MIXED
 
 
+def scarce(s: ViceroyState, color: int) -> str:
+    """How the label of a circle ends where its gem is promised only if the supply has one. [V-BUILD-13]"""
+    return "" if s.supply[color] else "-scarce"
+
+
 @final
 class Place(Decision[ViceroyState]):
     """Where a character goes: any legal position that it can pay for. b: card. [V-BUILD-10, V-BUILD-11, V-PYR]"""
@@ -96,7 +101,7 @@ class Place(Decision[ViceroyState]):
         color = closed_circle(s, s.seats[f.seat], card, place)
         if color == MIXED:
             return Message("viceroy-label-place", args)
-        return Message("viceroy-label-place-circle", {**args, "color": COLOR_NAMES[color]})
+        return Message(f"viceroy-label-place-circle{scarce(s, color)}", {**args, "color": COLOR_NAMES[color]})
 
     def targets(self, s: ViceroyState, f: Frame, action: int) -> list[str]:
         return [spot_target(f.seat, spot_of_action(action))]
@@ -146,7 +151,9 @@ class PlaceLaw(Decision[ViceroyState]):
         color = closed_circle(s, s.seats[f.seat], s.game.cards[f.b], spot_of_action(action))
         if color == MIXED:
             return Message("viceroy-label-place-law", {"place": where})
-        return Message("viceroy-label-place-law-circle", {"place": where, "color": COLOR_NAMES[color]})
+        return Message(
+            f"viceroy-label-place-law-circle{scarce(s, color)}", {"place": where, "color": COLOR_NAMES[color]}
+        )
 
     def targets(self, s: ViceroyState, f: Frame, action: int) -> list[str]:
         return [spot_target(f.seat, spot_of_action(action))]

@@ -95,15 +95,29 @@ viceroy-label-discard = Odhodit { NAME($card, case: "acc") } za { $gems ->
     [few] { $gems } drahokamy
    *[other] { $gems } drahokamů
 }
+viceroy-label-discard-scarce = Odhodit { NAME($card, case: "acc") } až za { $gems ->
+    [one] { $gems } drahokam
+    [few] { $gems } drahokamy
+   *[other] { $gems } drahokamů
+}, kolik jich v zásobě bude
+    .short = Odhodit { NAME($card, case: "acc") } až za { $gems ->
+        [one] { $gems } drahokam
+        [few] { $gems } drahokamy
+       *[other] { $gems } drahokamů
+    }
 viceroy-prompt-place = Kam vyložíte { NAME($card, case: "acc") }?
 viceroy-label-place = { NAME($place, cap: "yes") }. Náklady: { LIST($gems) }. Odměna: { LIST($items) }
     .short = { NAME($place, case: "short", cap: "yes") }: { LIST($gems, case: "short") }
-viceroy-label-place-circle = { NAME($place, cap: "yes") }. Náklady: { LIST($gems) }. Odměna: { LIST($items) }. Uzavře { NAME($color, case: "circle-acc") }: { NAME($color, case: "gem") }, je-li v zásobě
+viceroy-label-place-circle = { NAME($place, cap: "yes") }. Náklady: { LIST($gems) }. Odměna: { LIST($items) }. Uzavře { NAME($color, case: "circle-acc") }: { NAME($color, case: "gem") }
+    .short = { NAME($place, case: "short", cap: "yes") }: { LIST($gems, case: "short") }; { NAME($color, case: "circle") }
+viceroy-label-place-circle-scarce = { NAME($place, cap: "yes") }. Náklady: { LIST($gems) }. Odměna: { LIST($items) }. Uzavře { NAME($color, case: "circle-acc") }: { NAME($color, case: "gem") }, je-li v zásobě
     .short = { NAME($place, case: "short", cap: "yes") }: { LIST($gems, case: "short") }; { NAME($color, case: "circle") }
 viceroy-prompt-place-law = Kam vyložíte zákon { NAME($card) }?
 viceroy-label-place-law = { NAME($place, cap: "yes") }
     .short = { NAME($place, case: "short", cap: "yes") }
-viceroy-label-place-law-circle = { NAME($place, cap: "yes") }. Uzavře { NAME($color, case: "circle-acc") }: { NAME($color, case: "gem") }, je-li v zásobě
+viceroy-label-place-law-circle = { NAME($place, cap: "yes") }. Uzavře { NAME($color, case: "circle-acc") }: { NAME($color, case: "gem") }
+    .short = { NAME($place, case: "short", cap: "yes") }; { NAME($color, case: "circle") }
+viceroy-label-place-law-circle-scarce = { NAME($place, cap: "yes") }. Uzavře { NAME($color, case: "circle-acc") }: { NAME($color, case: "gem") }, je-li v zásobě
     .short = { NAME($place, case: "short", cap: "yes") }; { NAME($color, case: "circle") }
 viceroy-prompt-pay = Které věčné drahokamy použijete při placení?
 viceroy-label-pay = Zaplatit { LIST($gems, case: "acc") }, nepoužít žádný věčný drahokam

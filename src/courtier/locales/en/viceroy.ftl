@@ -87,15 +87,27 @@ viceroy-label-discard = Discard { NAME($card) } for { $gems ->
     [one] { $gems } gem
    *[other] { $gems } gems
 }
+viceroy-label-discard-scarce = Discard { NAME($card) } for up to { $gems ->
+    [one] { $gems } gem
+   *[other] { $gems } gems
+}, as far as the supply has them
+    .short = Discard { NAME($card) } for up to { $gems ->
+        [one] { $gems } gem
+       *[other] { $gems } gems
+    }
 viceroy-prompt-place = Where do you lay { NAME($card) }?
 viceroy-label-place = { NAME($place, cap: "yes") }. Cost: { LIST($gems) }. Reward: { LIST($items) }
     .short = { NAME($place, case: "short", cap: "yes") }: { LIST($gems, case: "short") }
-viceroy-label-place-circle = { NAME($place, cap: "yes") }. Cost: { LIST($gems) }. Reward: { LIST($items) }. Closes a { NAME($color, case: "circle") }: a { NAME($color, case: "gem") } if the supply has one
+viceroy-label-place-circle = { NAME($place, cap: "yes") }. Cost: { LIST($gems) }. Reward: { LIST($items) }. Closes a { NAME($color, case: "circle") }: a { NAME($color, case: "gem") }
+    .short = { NAME($place, case: "short", cap: "yes") }: { LIST($gems, case: "short") }; { NAME($color, case: "circle") }
+viceroy-label-place-circle-scarce = { NAME($place, cap: "yes") }. Cost: { LIST($gems) }. Reward: { LIST($items) }. Closes a { NAME($color, case: "circle") }: a { NAME($color, case: "gem") } if the supply has one
     .short = { NAME($place, case: "short", cap: "yes") }: { LIST($gems, case: "short") }; { NAME($color, case: "circle") }
 viceroy-prompt-place-law = Where do you lay the law { NAME($card) }?
 viceroy-label-place-law = { NAME($place, cap: "yes") }
     .short = { NAME($place, case: "short", cap: "yes") }
-viceroy-label-place-law-circle = { NAME($place, cap: "yes") }. Closes a { NAME($color, case: "circle") }: a { NAME($color, case: "gem") } if the supply has one
+viceroy-label-place-law-circle = { NAME($place, cap: "yes") }. Closes a { NAME($color, case: "circle") }: a { NAME($color, case: "gem") }
+    .short = { NAME($place, case: "short", cap: "yes") }; { NAME($color, case: "circle") }
+viceroy-label-place-law-circle-scarce = { NAME($place, cap: "yes") }. Closes a { NAME($color, case: "circle") }: a { NAME($color, case: "gem") } if the supply has one
     .short = { NAME($place, case: "short", cap: "yes") }; { NAME($color, case: "circle") }
 viceroy-prompt-pay = Which eternal gems help you to pay?
 viceroy-label-pay = Pay { LIST($gems) }, use no eternal gem
