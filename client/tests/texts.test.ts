@@ -53,6 +53,8 @@ test("no line ends with a number or a lonely letter, and none begins with the nu
   expect(lines("Deniz yapıyor (B).")).toEqual(["Deniz", "yapıyor\u00a0(B)."]);
   expect(lines("karta (č. 1), žetonů: 1.")).toEqual(["karta", "(č.\u00a01),", "žetonů:\u00a01."]);
   expect(lines("Maliyet: 1 sarı mücevher")).toEqual(["Maliyet:", "1\u00a0sarı", "mücevher"]);
+  expect(lines("the circle on level 2. Possible colours: red")).toContain("level\u00a02.");
+  expect(lines("karta na 2. úrovni")).toEqual(["karta", "na", "2.\u00a0úrovni"]);
   expect(bound("je-li v zásobě, one-coloured")).toBe("je-\u2060li v\u00a0zásobě, one-coloured");
 });
 
