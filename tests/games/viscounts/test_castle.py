@@ -122,6 +122,14 @@ def test_more_than_three_in_a_section_are_too_many():
     assert asked(three) != "bump"
 
 
+def test_whoever_makes_room_is_told_how_many_must_leave():  # W-CASTLE-05
+    blue = player(space="E.R", workers=workers({"ink_stone": 2}))
+    yellow = player(space="E.R", workers=workers({"ink_stone": 1}))
+    g = place(2, others=[blue, yellow], players=3)
+    assert g.prompt().args["n"] == 2
+    assert g.choose("bump tier1 ink_stone seat3").prompt().args["n"] == 1
+
+
 def test_bumped_from_tier_2_gives_virtue_and_a_resource():  # W-CASTLE-05, W-EFF-15
     blue = player(space="E.R", workers=workers({}, {"ink_stone": 2}))
     yellow = player(space="E.R", workers=workers({}, {"ink_stone": 1}))

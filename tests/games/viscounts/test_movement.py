@@ -62,7 +62,9 @@ def test_extra_spaces_cost_a_silver_each():  # W-MOVE-02
 
 
 def test_tp1_gives_one_free_space_that_need_not_be_used():  # W-MOVE-02, W-BUILD-05
+    assert ride("st_trader", "B.L", silver=1).prompt().args == {"n": 1, "free": 0}
     g = ride("st_trader", "B.L", silver=1, built=["tp1"])
+    assert g.prompt().args == {"n": 1, "free": 1}
     assert spaces(g) == {"B.R", "B.I", "C.L", "C.I", "C.R", "D.I"}
     g.choose("move C.R")
     assert own(g, "silver") == 0

@@ -198,15 +198,18 @@ def check_leader(s: ViscountsState, p: int) -> None:
 
 def crowded(s: ViscountsState) -> int:
     """The first tier-1 or tier-2 section with too many workers, as a place in the castle, or -1. [W-CASTLE-05]"""
-    n = len(s.seats)
-    castle = s.castle
     for place in range(TIER_3):
-        total = 0
-        for p in range(n):
-            total += castle[p * CASTLE_PLACES + place]
-        if total > s.box.capacity:
+        if standing(s, place) > s.box.capacity:
             return place
     return -1
+
+
+def standing(s: ViscountsState, place: int) -> int:
+    """How many workers of all colours stand on a place of the castle."""
+    total = 0
+    for p in range(len(s.seats)):
+        total += s.castle[p * CASTLE_PLACES + place]
+    return total
 
 
 @final
@@ -245,7 +248,11 @@ class ChooseBump(Decision[ViscountsState]):
 
     def prompt(self, s: ViscountsState, f: Frame) -> Message:
         place = crowded(s)
-        args: dict[str, Arg] = {"tier": place // N_SECTIONS + 1, "section": section_name(place % N_SECTIONS)}
+        args: dict[str, Arg] = {
+            "tier": place // N_SECTIONS + 1,
+            "section": section_name(place % N_SECTIONS),
+            "n": standing(s, place) - s.box.capacity,
+        }
         return Message("viscounts-prompt-bump", args)
 
     def label(self, s: ViscountsState, f: Frame, action: int) -> Message:

@@ -68,6 +68,12 @@ def rings_around(s: ViscountsState, p: int, must: int) -> list[list[int]]:
     return RINGS[(s.ground.position[space // 3] * 3 + space % 3) * (MAX_STEPS + 1) + must]
 
 
+def free_spaces(s: ViscountsState, p: int) -> int:
+    """How many extra spaces cost nothing. [W-MOVE-02, W-BUILD-05]"""
+    seat = s.seats[p]
+    return s.box.boards[seat.board].spaces_by_built[seat.built]
+
+
 def prices(s: ViscountsState, p: int) -> list[int]:
     """The least silver that each space (segment * 3 + node) costs, -1 where it is too far. [W-MOVE-01, W-MOVE-02]
 
@@ -75,7 +81,7 @@ def prices(s: ViscountsState, p: int) -> list[int]:
     """
     seat = s.seats[p]
     layout = s.ground.layout
-    free = s.box.boards[seat.board].spaces_by_built[seat.built]
+    free = free_spaces(s, p)
     rings = rings_around(s, p, s.box.cost[s.played] if s.played >= 0 else 0)
     out = [-1] * N_SPACES
     for more in range(min(len(rings), free + seat.silver + 1)):
@@ -112,7 +118,7 @@ class Ride(Decision[ViscountsState]):
         meet(s, f.seat)
 
     def prompt(self, s: ViscountsState, f: Frame) -> Message:
-        return Message("viscounts-prompt-move", {"n": s.box.cost[s.played]})
+        return Message("viscounts-prompt-move", {"n": s.box.cost[s.played], "free": free_spaces(s, f.seat)})
 
     def label(self, s: ViscountsState, f: Frame, action: int) -> Message:
         space = action - MOVE.first

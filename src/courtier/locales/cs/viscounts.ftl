@@ -72,7 +72,10 @@ viscounts-prompt-move = Kam pojedete? { $n ->
     [one] { $n } místo
     [few] { $n } místa
    *[other] { $n } míst
-}, dál za mince.
+}, { $free ->
+    [0] dál za mince.
+   *[other] { $free } navíc zdarma, dál za mince.
+}
 viscounts-label-move = { NAME($space, cap: "yes") }
     .short = { NAME($space, case: "short", cap: "yes") }
 viscounts-label-move-paid = { NAME($space, cap: "yes") }: { $silver ->
@@ -238,9 +241,13 @@ viscounts-label-advance = { $tier ->
 }
 viscounts-whynot-no-group = Nemáte zde tři poddané: { NAME($section) }.
 viscounts-prompt-bump = { $tier ->
-    [one] Na první úrovni je plno: { NAME($section) }. Čí poddaný opustí hrad?
-    [few] Na druhé úrovni je plno: { NAME($section) }. Čí poddaný opustí hrad?
-   *[other] Na druhé úrovni je plno: { NAME($section) }. Čí poddaný opustí hrad?
+    [one] Na první úrovni je plno: { NAME($section) }.
+    [few] Na druhé úrovni je plno: { NAME($section) }.
+   *[other] Na druhé úrovni je plno: { NAME($section) }.
+} { $n ->
+    [one] Čí poddaný opustí hrad?
+    [few] Hrad musí opustit { $n } poddaní: čí půjde první?
+   *[other] Hrad musí opustit { $n } poddaných: čí půjde první?
 }
 viscounts-label-bump = Poddaný, kterého vlastní { NAME($who) }
 viscounts-whynot-bump = Přeplněné nádvoří musí opustit poddaný, který na něm stojí.

@@ -58,7 +58,10 @@ viscounts-whynot-empty-space = Only occupied spaces swap their cards; an empty s
 viscounts-prompt-move = Where do you ride? { $n ->
     [one] { $n } space
    *[other] { $n } spaces
-}, more for silver.
+}, { $free ->
+    [0] more for silver.
+   *[other] { $free } more for free, then more for silver.
+}
 viscounts-label-move = { NAME($space, cap: "yes") }
     .short = { NAME($space, case: "short", cap: "yes") }
 viscounts-label-move-paid = { NAME($space, cap: "yes") }: { $silver } silver
@@ -185,8 +188,11 @@ viscounts-label-advance = { $tier ->
 }
 viscounts-whynot-no-group = You do not have three workers here: { NAME($section) }.
 viscounts-prompt-bump = { $tier ->
-    [one] Too many workers on the first tier – { NAME($section) }. Whose worker leaves the castle?
-   *[other] Too many workers on the second tier – { NAME($section) }. Whose worker leaves the castle?
+    [one] Too many workers on the first tier – { NAME($section) }.
+   *[other] Too many workers on the second tier – { NAME($section) }.
+} { $n ->
+    [one] Whose worker leaves the castle?
+   *[other] { $n } must leave the castle: whose worker goes first?
 }
 viscounts-label-bump = A worker of { NAME($who) }
 viscounts-whynot-bump = A worker must leave the crowded section, and its owner must have one there.

@@ -49,7 +49,10 @@ viscounts-whynot-empty-space = Yalnızca dolu alanlar kart değiştirir; boş al
 
 ## 2. aşama: hareket
 
-viscounts-prompt-move = Nereye? { $n } alan, gümüşle daha uzağa.
+viscounts-prompt-move = Nereye? { $n } alan, { $free ->
+    [0] gümüşle daha uzağa.
+   *[other] ücretsiz { $free } alan daha, gümüşle daha uzağa.
+}
 viscounts-label-move = { NAME($space, cap: "yes") }
     .short = { NAME($space, case: "short", cap: "yes") }
 viscounts-label-move-paid = { NAME($space, cap: "yes") }: { $silver } gümüş
@@ -123,8 +126,11 @@ viscounts-label-advance = { $tier ->
 }
 viscounts-whynot-no-group = Burada üç işçiniz yok: { NAME($section) }.
 viscounts-prompt-bump = { $tier ->
-    [one] Birinci seviyede fazla işçi var: { NAME($section) }. Kimin işçisi kaleden ayrılıyor?
-   *[other] İkinci seviyede fazla işçi var: { NAME($section) }. Kimin işçisi kaleden ayrılıyor?
+    [one] Birinci seviyede fazla işçi var: { NAME($section) }.
+   *[other] İkinci seviyede fazla işçi var: { NAME($section) }.
+} { $n ->
+    [one] Kimin işçisi kaleden ayrılıyor?
+   *[other] Kaleden { $n } işçi ayrılmalı: önce kiminki gidiyor?
 }
 viscounts-label-bump = Bir işçi, sahibi: { NAME($who) }
 viscounts-whynot-bump = Dolup taşan bölümden, orada duran bir işçi ayrılmalı.
