@@ -56,6 +56,13 @@ describe("a piece", () => {
     }
   });
 
+  it("does not fly because the board is turned to another page, but leaves either page for elsewhere", () => {
+    const before = [seen("a", box(10, 10), "board", { page: "cards" }), seen("b", box(200, 10), "board", { page: "cards" })];
+    const sign = seen("a", box(300, 300, 30), "board", { page: "ring" });
+    expect(plan(before, [sign, seen("b", box(300, 600), "hand")], home)).toMatchObject([{ piece: { key: "b" }, end: box(300, 600) }]);
+    expect(plan(before, [{ ...sign, page: "cards" }], home)).toMatchObject([{ piece: { key: "a" } }]);
+  });
+
   it("without a known origin or end is simply there or gone", () => {
     expect(plan([seen("old", box(0, 0))], [seen("new", box(0, 200))], home)).toEqual([]);
   });

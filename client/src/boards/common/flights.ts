@@ -19,6 +19,8 @@ export interface Seen<Node = unknown> {
   node: Node;
   /** The drawing it is part of: the same one means that it only shifts. */
   frame: unknown;
+  /** Which page of that drawing is turned up, where it has several. */
+  page?: string | undefined;
   /** Homes that it comes from when it was nowhere before, and goes to when it is nowhere afterwards. */
   from: readonly string[];
   to: readonly string[];
@@ -99,6 +101,11 @@ function within<Node>(was: Seen<Node>, piece: Seen<Node>): Box {
   return { x: now.e + (x - old.e) * across, y: now.f + (y - old.f) * down, width: width * across, height: height * down };
 }
 
+/** Whether the drawing has been turned to another page in between: what lies on both of them has not moved. */
+function turned<Node>(was: Seen<Node>, piece: Seen<Node>): boolean {
+  return was.frame === piece.frame && was.page !== piece.page;
+}
+
 /** Whether a piece of a larger drawing only settles there, by less than its own size: the drawing made room. */
 function settles<Node>(was: Seen<Node>, piece: Seen<Node>, start: Box): boolean {
   if (was.node !== piece.node || !piece.scale) return false;
@@ -128,7 +135,7 @@ export function plan<Node>(
       const was = partner(piece, left);
       const start = (was && within(was, piece)) ?? at(piece, travels.find(({ look, from }) => look === key && from)?.from ?? piece.from);
       // What cannot be seen before or after only fades away towards where it went; what was never in sight does not move.
-      if (start && !(piece.hidden && (was?.hidden ?? false)) && moved(start, piece.box) && !(was && settles(was, piece, start)))
+      if (start && !(piece.hidden && (was?.hidden ?? false)) && moved(start, piece.box) && !(was && (turned(was, piece) || settles(was, piece, start))))
         out.push({ piece, start, end: piece.box, leaves: piece.hidden ?? false });
     }
   }

@@ -187,7 +187,7 @@ export class Sky {
       // A drawing that is hardly larger than the piece (a card in the hand) is that piece: where it shifts, the piece does.
       const matrix = box.width < setting.space.width * 0.7 && frame instanceof SVGSVGElement ? frame.getScreenCTM() : null;
       const scale = matrix?.a && matrix.d ? { scale: matrix } : {};
-      return [{ ...scale, key: piece, box, node, frame, from: names(from), to: names(to), setting, hidden: hiddenIn(setting.edges, box) }];
+      return [{ ...scale, key: piece, box, node, frame, page: frame.getAttribute("data-sheet") ?? undefined, from: names(from), to: names(to), setting, hidden: hiddenIn(setting.edges, box) }];
     });
   }
 
