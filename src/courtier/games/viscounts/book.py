@@ -6,6 +6,7 @@ from typing import final
 
 from courtier.core.game import EffectTable
 from courtier.core.messages import Json
+from courtier.games.viscounts.building import Linked
 from courtier.games.viscounts.castle import (
     AdvanceWorkers,
     BumpWorkers,
@@ -60,6 +61,7 @@ class Book:
     trade: list[list[Rule]]  # by side, then segment * 2 + bank
     site: list[list[Gains | None]]  # by side and site
     link: list[list[Gains | None]]  # by side and the site where the link begins
+    linked: Rule
     tier_2: list[Gains]  # by section
     tier_3: Gains
     bumped: list[Gains]  # by tier
@@ -162,6 +164,8 @@ class Book:
         self.trade = []
         self.site = []
         self.link = []
+        self.linked = Linked()
+        self.table.add("building.linked", self.linked)
         for side in SIDES:
             self._read_side(segments, side)
         castle = fields(data["castle"])

@@ -68,8 +68,6 @@ def put_building(s: ViscountsState, p: int, slot: int, site: int) -> None:
         }
         s.log.append(Event("build", seat_of(s, p), args, rule="W-BUILD-03"))
     before, after = s.ground.before[site], s.ground.after[site]
-    _tell_link(s, p, before, site, before)
-    _tell_link(s, p, site, after, after)
     _push_link(s, p, site, after)
     _push_link(s, p, before, before)
     effect = s.book.site[s.ground.side][site]
@@ -81,24 +79,39 @@ def put_building(s: ViscountsState, p: int, slot: int, site: int) -> None:
             s.stack.append(Frame(instant, p))
 
 
-def _tell_link(s: ViscountsState, p: int, first: int, second: int, other: int) -> None:
-    """Somebody else may gain from it as well: the log says why, and that an own link is gained once. [W-BUILD-04]"""
-    if s.log is not None and s.book.link[s.ground.side][first] is not None and s.sites[other]:
-        args: dict[str, Arg] = {"who": who(s, p), "first": site_name(first), "second": site_name(second)}
-        kind = "linked-own" if owner_of(s.sites[other]) == p else "linked"
-        s.log.append(Event(kind, seat_of(s, p), args, rule="W-BUILD-04"))
-
-
 def _push_link(s: ViscountsState, p: int, first: int, other: int) -> None:
-    """The link that begins at `first`; `other` is its far end as seen from the new building. [W-BUILD-04]"""
-    link = s.book.link[s.ground.side][first]
-    code = s.sites[other]
-    if link is None or code == 0:
-        return
-    owner = owner_of(code)
-    if owner != p:
-        push_gains(s, link, owner)
-    push_gains(s, link, p)
+    """The link that begins at `first`, if there is one and its far end `other` is built on."""
+    if s.book.link[s.ground.side][first] is not None and s.sites[other]:
+        s.stack.append(Frame(s.book.linked, p, 0, first, other))
+
+
+@final
+class Linked(Clause):
+    """A link is complete: the log says why somebody else gains as well, or an owner once. [W-BUILD-04]
+
+    b: the site where it begins; c: its far end as seen from the new building.
+    """
+
+    def run(self, s: ViscountsState, f: Frame) -> None:
+        link = s.book.link[s.ground.side][f.b]
+        owner = owner_of(s.sites[f.c])
+        if s.log is not None:
+            second = s.ground.after[f.b]
+            args: dict[str, Arg] = {"who": who(s, f.seat), "first": site_name(f.b), "second": site_name(second)}
+            kind = "linked-own" if owner == f.seat else "linked"
+            s.log.append(Event(kind, seat_of(s, f.seat), args, rule="W-BUILD-04"))
+        assert link is not None
+        if owner != f.seat:
+            push_gains(s, link, owner)
+        push_gains(s, link, f.seat)
+
+    def ints(self) -> list[str]:
+        return ["a", "first", "end"]
+
+    def fits(self, s: ViscountsState, f: Frame) -> bool:
+        if not (0 <= f.seat < len(s.seats) and 0 <= f.b < N_SITES and 0 <= f.c < N_SITES):
+            return False
+        return s.book.link[s.ground.side][f.b] is not None and s.sites[f.c] > 0
 
 
 @final
