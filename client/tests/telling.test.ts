@@ -1,7 +1,7 @@
 /** The story in the log: who did what, and what of it still stands. */
 import { expect, test } from "vitest";
 import type { ShownEvent } from "@/lib/api/types";
-import { doerOf, foretold, heardBy, storyOf } from "@/lib/table/telling";
+import { doerOf, foretold, heardBy, linesOf, opening, storyOf } from "@/lib/table/telling";
 import { hasText, loadTexts, speaker } from "@/lib/texts";
 
 const told = (kind: string, seat: number) => ({ kind, seat, args: {} });
@@ -20,6 +20,16 @@ test("an opponent without a seat has a sign too, after all who have a seat", () 
     [1, true, 1],
     [-1, false, -1],
   ]);
+});
+
+test("an opponent without a seat has a turn where one begins, with what it prepares, and none where it only gains something", () => {
+  const rival = (kind: string) => ({ kind, seat: -1, args: { who: { name: "viscounts-rival" } } });
+  const begins = (...kinds: ReturnType<typeof told>[]) => {
+    const event = acted(1, 0, kinds);
+    return [opening(event, linesOf(event, "viscounts", 1), "scheme"), opening(event, linesOf(event, "viscounts", 1))];
+  };
+  expect(begins(told("linked", 0), rival("debt"), told("virtue", 0), rival("virtue"))).toEqual([-1, 1]);
+  expect(begins(rival("gain"), told("draw", 0), rival("shuffle"), rival("scheme"), rival("move"))).toEqual([2, 0]);
 });
 
 test("who takes over the screen does not read what only the other hand may know", () => {

@@ -150,6 +150,8 @@ export interface GameParts {
   points?(view: unknown, seat: number): number;
   /** The places that a line of the story (its arguments, its key) speaks of: where an automated opponent acted within my own move. */
   touched?(args: Record<string, unknown>, key: string): string[];
+  /** The kind of event with which the turn of an automated opponent begins, where it may gain something without having a turn. */
+  begins?: string;
   /** Whether a question begins several that a person answers as one. */
   bundle?(decision: Decision, view: unknown): Bundle | null;
   /** Where an answer stands in the list of all: the lowest first, equal ones as the rules list them. */

@@ -23,6 +23,7 @@ export const parts: GameParts = {
       points,
     })),
   touched,
+  begins: "scheme",
   bundle,
   rank: (action, decision, view) => rank(action, decision, view as ViscountsView),
   travels,

@@ -12,7 +12,7 @@ import { Choice } from "./choice.svelte";
 import { keeping, playersOf } from "./players";
 import { Showing } from "./showing.svelte";
 import { TableStore } from "./table.svelte";
-import { type Line, heardBy, linesOf } from "./telling";
+import { type Line, heardBy, linesOf, opening } from "./telling";
 
 export class Here implements Playing {
   readonly store: TableStore;
@@ -225,10 +225,10 @@ export class Here implements Playing {
     if (this.seat >= 0) this.store.undo(this.seat);
   }
 
-  /** The first line of a move that tells of an opponent who sits at no seat; -1 where there is none. */
+  /** The line of a move where the turn of an opponent who sits at no seat begins; -1 where it has none. */
   private automated(event: ShownEvent): number {
     if (!this.players.some((each) => each.kind === "solo")) return -1;
-    return linesOf(event, this.game, this.table?.seats.length ?? 0).findIndex((line) => line.automated);
+    return opening(event, linesOf(event, this.game, this.table?.seats.length ?? 0), this.parts?.begins);
   }
 
   private play(decision: Decision, action: Action): void {

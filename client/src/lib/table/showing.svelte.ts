@@ -57,7 +57,7 @@ export class Showing {
     private readonly draw: () => void = () => undefined,
     /** How many movements more a move needs, because something is revealed first. */
     private readonly beat: (event: ShownEvent) => number = () => 0,
-    /** The first line that tells of an automated opponent; -1 where there is none. */
+    /** The line where the turn of an automated opponent begins; -1 where there is none. */
     private readonly automated: (event: ShownEvent) => number = () => -1,
   ) {
     this.following = new Following(id, motion, (table) => this.display(table), () => this.catchUp());

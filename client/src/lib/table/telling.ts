@@ -77,6 +77,17 @@ export function linesOf(event: ShownEvent, game: string, seats: number): Line[] 
   return message ? [{ message, rule: "", seat: event.seat ?? -1, automated: false, times: 1, at: 0 }] : [];
 }
 
+/**
+ * The line of a move where the turn of an opponent without a seat begins, -1 where it has none: the first that tells of it, or
+ * the event of the kind `begins` with what it has to prepare for that. What it gains from a turn of mine is no turn of its own.
+ */
+export function opening(event: ShownEvent, lines: readonly Line[], begins?: string): number {
+  if (!begins) return lines.findIndex((line) => line.automated);
+  let at = (event.told ?? []).findIndex(({ kind }) => kind === begins);
+  while (lines[at - 1]?.automated) at -= 1;
+  return at;
+}
+
 /** The arguments that may differ between things that are told in one sentence. */
 const WHAT = ["gem", "card"];
 
