@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import LARGE, PHONE
 from tests.browser.person import Person
+from tests.browser.posed import Posed, tables_of
 from tests.server.running import Running
 
 WATCH = """() => {
@@ -95,3 +97,33 @@ def test_what_an_opponent_gives_and_takes_has_somewhere_to_come_from_on_a_phone(
         expect(mark).to_be_in_viewport(ratio=1)
         mark.click()
         expect(ada.page.locator("dialog[open]")).to_be_visible()
+
+
+def test_what_leaves_a_place_flies_with_its_own_face_and_not_with_that_of_what_comes_after(browser, house):
+    context: Any = browser.new_context(viewport={"width": LARGE[0], "height": LARGE[1]}, reduced_motion="no-preference")
+    ada = Person(context.new_page(), house.url, "Ada", "en")
+    ada.open()
+    ada.sign_in()
+    table = next(tables_of("viscounts", 1))
+    posed = Posed(ada, "viscounts")
+    posed.show(table)
+    dismissed = deepcopy(table)
+    (view,) = dismissed["views"].values()
+    segments = view["segments"]
+    (first, here), (_, other) = list(segments.items())[:2]
+    before = ada.page.locator(f'[data-target="townsfolk:{first}"] [data-piece]').first.text_content()
+    here["townsfolk"], other["townsfolk"] = other["townsfolk"], None
+    ada.page.evaluate(
+        """() => {
+          window.flown = [];
+          const look = () => {
+            for (const all of document.querySelectorAll("[data-sky]")) window.flown.push(all.textContent);
+            requestAnimationFrame(look);
+          };
+          look();
+        }"""
+    )
+    posed.show(dismissed)
+    ada.page.wait_for_function("() => window.flown.length > 0", timeout=10_000)
+    assert before in ada.page.evaluate("() => window.flown")
+    context.close()
