@@ -1,6 +1,6 @@
 /** Real states of a game for the tests of its board: read from files, drawn without a browser. */
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { render } from "svelte/server";
 import { beforeAll } from "vitest";
@@ -23,6 +23,15 @@ interface Drawn {
   narrow?: boolean;
 }
 
+/** When what the states are made from was changed last. */
+function changed(): number {
+  const sources = ["core", "games", "table"].flatMap((part) => {
+    const folder = `${root}/src/courtier/${part}`;
+    return readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((path) => /\.(py|json)$/.test(path)).map((path) => `${folder}/${path}`);
+  });
+  return Math.max(...sources.map((path) => statSync(path).mtimeMs));
+}
+
 /** Twenty states of each kind of game, such as "4p" or "solo"; `View` is what a seat is shown. */
 export class States<View> {
   readonly names: string[];
@@ -32,7 +41,8 @@ export class States<View> {
   constructor(game: string, kinds: readonly string[]) {
     this.names = kinds.flatMap((kind) => Array.from({ length: 20 }, (_, i) => `${game}-${kind}-${String(i).padStart(2, "0")}`));
     beforeAll(async () => {
-      if (!this.names.every((name) => existsSync(this.file(name))))
+      const since = changed();
+      if (!this.names.every((name) => existsSync(this.file(name)) && statSync(this.file(name)).mtimeMs > since))
         execFileSync(`${root}/.venv/bin/python`, ["tools/fixtures.py", "build/fixtures", game], { cwd: root });
       await Promise.all([...LANGUAGES.map((lang) => loadTexts(lang, game)), loadBoard(game)]);
     }, 120_000);
