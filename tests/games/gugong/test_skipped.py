@@ -34,6 +34,12 @@ def test_an_action_that_would_change_nothing_says_so():  # G-ACT-04
     assert told(g, "cannot-act").args["n"] == 0
 
 
+def test_a_builder_without_any_benefit_hears_why():  # G-WALL-06
+    g = table("action_wall", {"hired": 1, "intrigue": 1}, {"wall": 5, "intrigue": 0}).choose("act wall A")
+    assert [(event.seat, event.args["position"]) for event in g.happened("no-benefit")] == [(1, 0)]
+    assert (g.asked(), g.seat) == ("wall.benefit", 0), "whoever has one to take is asked"
+
+
 def test_an_action_that_is_asked_for_tells_nothing():  # G-ACT-01
     g = table("turn", POOR, board={"palace": "GB-3"}).choose("gift G1-8 palace free").choose("pass")
     assert not g.happened("cannot-act")

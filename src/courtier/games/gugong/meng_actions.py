@@ -250,4 +250,4 @@ class MengBenefit(MengClause):
                 move_intrigue(s, MENG, -s.parts.benefits[i].cost)
                 use_ops(s, s.parts.benefits[i].ops, BY_DAY, "G-SOLO-17")
                 return
-        tell(s, "meng-no-benefit", {"position": p.intrigue, "free": p.free}, "G-SOLO-17")
+        tell(s, "no-benefit", {"position": p.intrigue, "free": p.free}, "G-SOLO-17")

@@ -187,6 +187,10 @@ class IntrigueBenefit(Ask):
                 out.append(BENEFIT.first + i)
         return out if len(out) > 1 else []
 
+    def tell_skipped(self, s: GugongState, f: Frame) -> None:
+        p = s.seats[f.seat]
+        s.tell("no-benefit", f.seat, {"position": p.intrigue, "free": p.free_pieces()}, "G-WALL-06")
+
     def apply(self, s: GugongState, f: Frame, action: int) -> None:
         if action == PASS:
             return

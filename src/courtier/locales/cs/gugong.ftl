@@ -370,6 +370,7 @@ gugong-event-built = { $double ->
 gugong-event-wall = Vyhodnocení Velké zdi, služebníků { $total }: nejvíce, { $n }, má { $seat }.
 gugong-event-tie = Remíza ({ LIST($seats) }): na stupnici intrik je vpředu { $seat }.
 gugong-event-benefit = { $seat } si bere výhodu z intrik: { NAME($benefit) }.
+gugong-event-no-benefit = { $seat } je na stupnici intrik na poli { $position }, volných služebníků { $free }: žádná výhoda.
 gugong-event-die = { $seat }: { NAME($die) } se přetáčí na { $face }.
 gugong-event-launched = { $seat } spouští loď na vodu v { NAME($harbour, case: "loc") }.
 gugong-event-loaded = { $aboard ->
@@ -424,7 +425,6 @@ gugong-event-meng-decree-cheaper = Úroveň { $level }: levnější je { NAME($d
 gugong-event-meng-decree-bottom = Úroveň { $level }: oba dekrety stojí stejně, a tak { $seat } volí spodní: { NAME($decree) }.
 gugong-event-meng-dusk-card = { $seat } za soumraku: { NAME($automa) }.
 gugong-event-meng-benefit = { $seat } je na stupnici intrik na poli { $position }: { NAME($benefit) }.
-gugong-event-meng-no-benefit = { $seat } je na stupnici intrik na poli { $position }, volných služebníků { $free }: žádná výhoda.
 
 ## Postavení, která nejsou možná
 

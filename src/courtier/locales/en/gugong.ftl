@@ -328,6 +328,10 @@ gugong-event-built = { $double ->
 gugong-event-wall = The Great Wall is scored with { $total } servants: { $seat } has most of them, { $n }.
 gugong-event-tie = Tie between { LIST($seats) }: { $seat } is ahead on the intrigue track.
 gugong-event-benefit = { $seat } takes a benefit of intrigue: { NAME($benefit) }.
+gugong-event-no-benefit = { $seat } is on { $position } of the intrigue track with { $free ->
+    [one] { $free } free servant
+   *[other] { $free } free servants
+}: no benefit.
 gugong-event-die = { $seat } turns the { NAME($die) } to { $face }.
 gugong-event-launched = { $seat } launches a ship in { NAME($harbour) }.
 gugong-event-loaded = { $aboard ->
@@ -393,7 +397,6 @@ gugong-event-meng-decree-cheaper = Level { $level }: { NAME($decree) } is the ch
 gugong-event-meng-decree-bottom = Level { $level }: both cost the same, so { $seat } takes the bottom one, { NAME($decree) }.
 gugong-event-meng-dusk-card = { $seat } at dusk: { NAME($automa) }.
 gugong-event-meng-benefit = { $seat } is on { $position } of the intrigue track: { NAME($benefit) }.
-gugong-event-meng-no-benefit = { $seat } is on { $position } of the intrigue track with { $free } free servants: no benefit.
 
 ## Positions that cannot be
 

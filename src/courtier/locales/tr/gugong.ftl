@@ -283,6 +283,7 @@ gugong-event-built = { $double ->
 gugong-event-wall = Çin Seddi { $total } Hizmetkâr ile puanlanıyor: en çoğu { $n } ile { $seat }.
 gugong-event-tie = Beraberlik ({ LIST($seats) }): Entrika Yolunda önde olan { $seat }.
 gugong-event-benefit = { $seat } Entrika Avantajı alıyor: { NAME($benefit) }.
+gugong-event-no-benefit = { $seat } Entrika Yolunda { $position } alanında, genel tedarikte { $free } Hizmetkâr: avantaj yok.
 gugong-event-die = { $seat }: { NAME($die) } { $face } yüzüne çevriliyor.
 gugong-event-launched = { $seat } yeni bir Gemi başlatıyor: { NAME($harbour) }.
 gugong-event-loaded = { $seat }: Gemi ({ NAME($harbour) }) artık { $aboard } Hizmetkâr taşıyor.
@@ -333,7 +334,6 @@ gugong-event-meng-decree-cheaper = { $level }. seviye: { $seat } için daha ucuz
 gugong-event-meng-decree-bottom = { $level }. seviye: ikisinin bedeli aynı, { $seat } alttakini alıyor: { NAME($decree) }.
 gugong-event-meng-dusk-card = { $seat }, alacakaranlık: { NAME($automa) }.
 gugong-event-meng-benefit = { $seat } Entrika Yolunda { $position } alanında: { NAME($benefit) }.
-gugong-event-meng-no-benefit = { $seat } Entrika Yolunda { $position } alanında, genel tedarikte { $free } Hizmetkâr: avantaj yok.
 
 ## Mümkün olmayan konumlar
 
