@@ -193,7 +193,7 @@ def use_op(s: GugongState, op: Op, phase: int, rule: str) -> None:
 def _instead(s: GugongState, rule: str) -> None:
     """A swap, or a card effect that comes too late, brings Meng a point. [G-SOLO-08, G-SOLO-19, G-SOLO-21]"""
     if s.log is not None:
-        s.tell("meng-instead", MENG, {"n": s.parts.automa.vp_instead}, rule)
+        s.tell("meng-instead", MENG, {}, rule)
     gain_vp(s, MENG, s.parts.automa.vp_instead, rule)
 
 
