@@ -107,7 +107,7 @@ gugong-board-quarter-jade = Nefrit, Dekrety
 
 gugong-board-way-servants = Vyslat 2 služebníky
 gugong-board-way-double = Vyslat dvojitého služebníka
-gugong-board-way-card = Obětovat další kartu
+gugong-board-way-card = Odložit další kartu
 gugong-board-way-without = Vyměnit bez akcí
 gugong-board-variant-a = Varianta A
 gugong-board-variant-a-double = Varianta A s dvojitým služebníkem

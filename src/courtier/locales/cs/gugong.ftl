@@ -16,12 +16,12 @@ gugong-label-gift-servants = { NAME($card) } → { NAME($location, case: "short"
     .short = { NAME($card, case: "short") } → { NAME($location, case: "short") } · 2 služebníci
 gugong-label-gift-double = { NAME($card) } → { NAME($location, case: "short") }, vzít { $taken } · vyslat dvojitého služebníka
     .short = { NAME($card, case: "short") } → { NAME($location, case: "short") } · dvojitý služebník
-gugong-label-gift-card = { NAME($card) } → { NAME($location, case: "short") }, vzít { $taken } · obětovat kartu
+gugong-label-gift-card = { NAME($card) } → { NAME($location, case: "short") }, vzít { $taken } · odložit kartu
     .short = { NAME($card, case: "short") } → { NAME($location, case: "short") } · karta
 gugong-label-gift-without = { NAME($card) } → { NAME($location, case: "short") }, vzít { $taken } · bez akcí
     .short = { NAME($card, case: "short") } → { NAME($location, case: "short") } · bez akcí
 gugong-prompt-give-up = { NAME($card) } → { NAME($location, case: "short") }: kterou další kartu odložíte lícem dolů?
-gugong-label-give-up = Obětovat { NAME($card, case: "acc") }
+gugong-label-give-up = Odložit { NAME($card, case: "acc") }
 gugong-prompt-act-location = Provedete { NAME($location, case: "action-acc") }?
 gugong-prompt-act-card = Váš dar ukazuje { NAME($location, case: "action-acc") }. Provedete ji nejprve?
 gugong-prompt-act-follow = Bonusový žeton vám dovoluje { NAME($location, case: "action-acc") }. Provedete ji také?
@@ -216,8 +216,8 @@ gugong-label-claim = Zakončit plavbu v { NAME($harbour, case: "loc") }: { NAME(
 gugong-whynot-not-in-hand = Tuto kartu nemáte v ruce: { NAME($card) }.
 gugong-whynot-gift-free = Dar hodnoty { $value } za { $lying } je přijat bez placení, takže platit nelze.
 gugong-whynot-gift-low = Dar hodnoty { $value } nemá vyšší hodnotu než ležící { $lying }: vyšlete 2 služebníky, obětujte kartu, nebo akce neprovádějte.
-gugong-whynot-gift-card = Nemáte další kartu, kterou byste obětovali.
-gugong-whynot-give-up = Obětovat můžete jen jinou kartu z ruky.
+gugong-whynot-gift-card = Nemáte další kartu, kterou byste odložili.
+gugong-whynot-give-up = Odložit můžete jen jinou kartu z ruky.
 gugong-whynot-cost = { $n ->
     [one] Je třeba { $n } najatý služebník
     [few] Jsou třeba { $n } najatí služebníci
