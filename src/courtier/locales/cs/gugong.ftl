@@ -215,7 +215,7 @@ gugong-label-claim = Zakončit plavbu v { NAME($harbour, case: "loc") }: { NAME(
 
 gugong-whynot-not-in-hand = Tuto kartu nemáte v ruce: { NAME($card) }.
 gugong-whynot-gift-free = Dar hodnoty { $value } za { $lying } je přijat bez placení, takže platit nelze.
-gugong-whynot-gift-low = Dar hodnoty { $value } nemá vyšší hodnotu než ležící { $lying }: vyšlete 2 služebníky, obětujte kartu, nebo akce neprovádějte.
+gugong-whynot-gift-low = Dar hodnoty { $value } nemá vyšší hodnotu než ležící { $lying }: vyšlete 2 služebníky, odložte další kartu, nebo akce neprovádějte.
 gugong-whynot-gift-card = Nemáte další kartu, kterou byste odložili.
 gugong-whynot-give-up = Odložit můžete jen jinou kartu z ruky.
 gugong-whynot-cost = { $n ->

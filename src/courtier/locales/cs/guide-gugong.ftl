@@ -16,7 +16,7 @@ guide-gugong-jade-title = Nefrit
 guide-gugong-jade = Akcí této karty jsou Intriky: jeden krok a k tomu žeton, díky němuž zítra začínáte. Pak kupte nefrit: vyšlete tři služebníky. Čím víc nefritů máte, tím cennější je každý z nich.
 
 guide-gugong-travel-title = Když je dar příliš nízký
-guide-gugong-travel = Jednička je méně než osmička na Cestování. Akce přesto smíte provést, když nejprve vyšlete dva služebníky nebo obětujete další kartu. Pak jeďte do města, vezměte si žeton cestování a využijte, co nabízí.
+guide-gugong-travel = Jednička je méně než osmička na Cestování. Akce přesto smíte provést, když nejprve vyšlete dva služebníky nebo odložíte další kartu. Pak jeďte do města, vezměte si žeton cestování a využijte, co nabízí.
 
 guide-gugong-night-title = Noc
 guide-gugong-night = Karty došly a padla noc. Za získané karty, které se shodují s kostkami osudu, smíte najímat; nejvíc shod přinese 3 body a krok vyslance. Co jste dnes vzali, to máte zítra v ruce: vybírejte dary s rozmyslem.

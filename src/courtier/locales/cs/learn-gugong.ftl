@@ -2,7 +2,7 @@
 
 learn-aid-gugong-turn = Váš tah
 learn-aid-gugong-turn-1 = Dejte kartu z ruky na lokaci a vezměte si kartu, která tam leží; zítra ji máte v ruce.
-learn-aid-gugong-turn-2 = Vaše karta je vyšší (nebo jednička proti devítce): zdarma. Jinak vyšlete :servant::servant:, nebo obětujte další kartu, nebo žádnou akci neproveďte.
+learn-aid-gugong-turn-2 = Vaše karta je vyšší (nebo jednička proti devítce): zdarma. Jinak vyšlete :servant::servant:, nebo odložte další kartu, nebo žádnou akci neproveďte.
 learn-aid-gugong-turn-3 = Nejprve akce karty, pokud ji má.
 learn-aid-gugong-turn-4 = Pak akce lokace, varianta A nebo B.
 learn-aid-gugong-turn-5 = Kdykoli mezitím smíte vyměnit žetony cestování.
