@@ -67,6 +67,15 @@ describe("the places of the board", () => {
     }
   }, 60_000);
 
+  it("explain a printed townsfolk as one that is dismissed and never hired", () => {
+    const playing = states.playing("viscounts-2p-10", "en");
+    const [id, here] = Object.entries((playing.view as ViscountsView).segments)[0] as [string, { townsfolk: string | null }];
+    const segments = { ...(playing.view as ViscountsView).segments, [id]: { ...here, townsfolk: null } };
+    const about = parts.explain(`townsfolk:${id}`, { ...playing, view: { ...(playing.view as ViscountsView), segments } });
+    expect(about?.lines.join(" ")).toMatch(/Dismissing costs \d silver and brings: gain 1 \w+\. .*never hired/);
+    expect(about?.lines.join(" ")).not.toMatch(/to hire|hired or/);
+  });
+
   it("never shows a hand that is hidden", () => {
     for (const name of ["viscounts-4p-08", "viscounts-4p-15"]) {
       const view = states.view(name);

@@ -54,6 +54,22 @@ def test_whoever_touches_a_ship_means_its_harbour(size, people, house):
     assert met & {place for action in decision["actions"] for place in action.get("targets") or ()}
 
 
+@pytest.mark.parametrize("size", [LARGE, PHONE])
+def test_what_is_printed_under_an_empty_pile_is_met_wherever_it_is_touched(size, people, house):
+    table = next(tables_of("viscounts", 1))
+    for view in table["views"].values():
+        view["pairs"] = []
+        for segment in view["segments"].values():
+            segment.update(townsfolk=None, townsfolk_left=0, manuscript=None, manuscripts_left=0)
+    ada = people.come(house.url, size)
+    Posed(ada, "viscounts").show(table)
+    for kind in ("townsfolk", "manuscript"):
+        places = ada.page.locator(f'.board .place[data-target^="{kind}:"]:visible')
+        places.first.wait_for()
+        for place in places.all():
+            assert place.evaluate(MET) == place.get_attribute("data-target")
+
+
 def test_what_a_long_press_explains_stays_when_the_finger_is_lifted_and_its_rule_opens(people, house):
     ada = people.come(house.url, PHONE, is_mobile=True)
     Posed(ada, "gugong").show(next(tables_of("gugong", 1)))

@@ -68,10 +68,13 @@ function pile(table: Playing, view: ViscountsView, segment: string): Explained |
     return told && { ...told, lines: [...told.lines, left] };
   }
   const { cost, icons, on_dismiss } = data.printed_townsfolk;
-  const card = { id: "", cost, icons, ability: { timing: "none" as const }, on_hire_or_dismiss: on_dismiss };
   return {
     title: titled(table, "viscounts-printed-townsfolk"),
-    lines: [...words.townsfolkLines(table, card), table.say("viscounts-board-printed-townsfolk")],
+    lines: [
+      words.iconsLine(table, icons),
+      table.say("viscounts-board-printed-dismissal", { n: cost, effect: words.effectArg(on_dismiss) }),
+      table.say("viscounts-board-printed-townsfolk"),
+    ],
     rule: "W-DISMISS-05",
   };
 }

@@ -72,6 +72,11 @@ export function iconsArg(icons: readonly Icon[]): Arg {
   return { list: icons.map((icon): Arg => ({ name: iconKey(icon) })) };
 }
 
+/** Icons as a line of their own. */
+export function iconsLine(table: Playing, icons: readonly Icon[]): string {
+  return titled(table, "viscounts-upgrade-icons", { icons: iconsArg(icons) });
+}
+
 /** What a townsfolk's ability does, in one sentence, or nothing. */
 export function abilityWords(table: Playing, ability: Ability): string | null {
   const effect: Arg = effectArg(ability.effect ?? []);
@@ -103,16 +108,13 @@ export function abilityWords(table: Playing, ability: Ability): string | null {
 export function upgradeWords(table: Playing, slot: SlotData): string {
   const { type, icons, effect } = slot.upgrade;
   if (!slot.id.startsWith("ai")) return table.say(`viscounts-slot-${slot.id}-text`);
-  if (type === "icons") {
-    return titled(table, "viscounts-upgrade-icons", { icons: iconsArg(icons ?? []) });
-  }
+  if (type === "icons") return iconsLine(table, icons ?? []);
   return titled(table, `viscounts-upgrade-${kebab(type)}`, { effect: effectArg(effect ?? []) });
 }
 
 /** The lines that explain a townsfolk. */
 export function townsfolkLines(table: Playing, card: TownsfolkData): string[] {
-  const icons = titled(table, "viscounts-upgrade-icons", { icons: iconsArg(card.icons) });
-  const out = [icons, table.say("viscounts-board-card-cost", { n: card.cost })];
+  const out = [iconsLine(table, card.icons), table.say("viscounts-board-card-cost", { n: card.cost })];
   const ability = abilityWords(table, card.ability);
   if (ability) out.push(ability);
   if (card.on_hire_or_dismiss.length) {

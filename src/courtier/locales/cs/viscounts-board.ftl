@@ -29,6 +29,11 @@ viscounts-board-prosperity-scores = Po odhalení se boduje nejvíce splacených 
 
 viscounts-board-card-cost = Cena { $n }: tolik mincí stojí najmout či propustit a o tolik míst postoupí vikomt.
 viscounts-board-left = Karet v balíčku: { $n }
+viscounts-board-printed-dismissal = Propuštění stojí { $n ->
+    [one] { $n } minci
+    [few] { $n } mince
+   *[other] { $n } mincí
+} a přináší: { $effect }.
 viscounts-board-printed-townsfolk = Propustit ho lze každý tah znovu, najmout nikdy.
 viscounts-board-printed-manuscript = Opsat ho lze stále znovu, ale nikdo si ho nenechá.
 viscounts-board-manuscript-cost = Potřeba: { COUNT($n, $icon) }

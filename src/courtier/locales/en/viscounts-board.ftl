@@ -27,6 +27,7 @@ viscounts-board-prosperity-scores = When revealed, the most paid debts score: { 
 
 viscounts-board-card-cost = Cost { $n }: the silver to hire or dismiss, and the spaces that its viscount moves.
 viscounts-board-left = Cards in this pile: { $n }
+viscounts-board-printed-dismissal = Dismissing costs { $n } silver and brings: { $effect }.
 viscounts-board-printed-townsfolk = It can be dismissed every turn, but never hired.
 viscounts-board-printed-manuscript = It can be transcribed again and again, but is not kept.
 viscounts-board-manuscript-cost = Needs { COUNT($n, $icon) }.

@@ -21,6 +21,7 @@ viscounts-board-prosperity-scores = Oyun sonunda açıksa en çok ödenmiş bor�
 
 viscounts-board-card-cost = Bedel { $n }: işe almak veya işten çıkarmak için gümüş ve vikontun ilerleyeceği alan sayısı.
 viscounts-board-left = Bu destedeki kart sayısı: { $n }
+viscounts-board-printed-dismissal = İşten çıkarmanın bedeli { $n } gümüş, getirisi: { $effect }.
 viscounts-board-printed-townsfolk = Her sıranızda işten çıkarılabilir ama asla işe alınamaz.
 viscounts-board-printed-manuscript = Tekrar tekrar kopyalanabilir ama alınmaz.
 viscounts-board-manuscript-cost = Gereken: { COUNT($n, $icon) }
