@@ -241,6 +241,21 @@ def test_printed_townsfolk_can_be_dismissed_again_and_again_but_not_hired():  # 
     assert again.seat == 1
 
 
+def test_an_action_in_its_only_form_says_what_it_costs():  # W-ACT-04
+    merchants = ["st_abbot", "st_labourer", "st_trader"]  # one icon of each kind, no noble
+    once = act(merchants, "A.R", silver=1)
+    told = once.label("act trade plain")
+    assert told.key == "viscounts-label-act-paid"
+    assert [each.args["n"] for each in told.args["what"]] == [1]
+    once.choose("act trade plain")  # asks nothing more
+    assert goods(once) == {"stone": 1, "silver": 1}  # paid, and Trader brings one after the action
+    assert not act(merchants, "A.R", silver=3).label("act trade plain").key.endswith("paid")
+    one = act(merchants, "A.I", gold=2).label("act noble plain")
+    assert one.key == "viscounts-label-act-paid"
+    assert [each.args["n"] for each in one.args["what"]] == [1]
+    assert not act(merchants, "A.I", gold=3).label("act noble plain").key.endswith("paid")
+
+
 def test_a_dismissal_needs_an_action_that_can_then_be_paid():  # W-DISMISS-06
     g = act(["st_lender", "st_trader", "st_abbot"], "A.L", top="nt_charlatan", silver=3)
     assert not g.offers("act build dismiss")

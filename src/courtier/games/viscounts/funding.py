@@ -283,6 +283,8 @@ def priced(s: ViscountsState, p: int, action: int, need: int, dismissed: int, la
     missing = need - free_icons(s, p, action, dismissed)
     if missing <= 0:
         return label
+    if action == TRADE:
+        return Message(f"{label.key}-paid", {**label.args, "what": goods_list(0, 0, 0, missing)})
     ways = ways_to_pay(s, p, action, missing)
     if len(ways) != 1:
         return Message(f"{label.key}-missing", {**label.args, "missing": missing})

@@ -27,6 +27,18 @@ def least_need(s: ViscountsState, p: int, action: int) -> int:
     return transcribe_cost(s, s.seats[p].space // 3)
 
 
+def settled_need(s: ViscountsState, p: int, action: int) -> int:
+    """Icons of an action that has one form only; 0 where exchanges, workers or a building are still to be chosen."""
+    if action == TRANSCRIBE:
+        return transcribe_cost(s, s.seats[p].space // 3)
+    if action == TRADE and most_exchanges(s, p, 0, 0) == 1:
+        return icons_per_exchange(s, p)
+    if action == PLACE_WORKERS:
+        one, two = s.box.noble_need[0], s.box.noble_need[1]
+        return one if supply(s, p) == 1 or most_icons(s, p, PLACE_WORKERS, 0, 0) < two else 0
+    return 0
+
+
 def can_take(s: ViscountsState, p: int, action: int, dismissed: int, spent: int) -> bool:
     """Whether the action has a target and can be funded. [W-ACT-01..04, W-DISMISS-06]"""
     if action == TRADE:
@@ -99,9 +111,8 @@ class ChooseAction(Decision[ViscountsState]):
             label = Message(
                 "viscounts-label-act-alone" if both else "viscounts-label-act", {"action": action_name(chosen)}
             )
-            if chosen != TRANSCRIBE:
-                return label  # the number of exchanges or workers, or the building, decides what is paid
-            return priced(s, f.seat, chosen, transcribe_cost(s, s.seats[f.seat].space // 3), 0, label)
+            need = settled_need(s, f.seat, chosen)
+            return priced(s, f.seat, chosen, need, 0, label) if need else label
         townsfolk = dismissible(s, s.seats[f.seat].space // 3)
         args: dict[str, Arg] = {
             "action": action_name(chosen),
