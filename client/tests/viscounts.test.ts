@@ -17,7 +17,7 @@ import { touched } from "@/boards/viscounts/touched";
 import type { Travel } from "@/boards/common/flights";
 import { travels } from "@/boards/viscounts/travels";
 import type { ViscountsView } from "@/boards/viscounts/view";
-import { ending, roundWords } from "@/boards/viscounts/words";
+import { ending, roundWords, townsfolkKey } from "@/boards/viscounts/words";
 import Harness from "../dev/Harness.svelte";
 import { LANGUAGES, States, targetsIn } from "./states";
 
@@ -261,6 +261,22 @@ describe("a ride", () => {
     const inside = ride(ring.ACROSS, layout, "A.L", "B.I");
     expect(far(ring.ACROSS, inside.at(-1) as ring.Point)).toBeLessThan(0.7);
     expect(inside.at(-1)?.x).toBeCloseTo(ring.ACROSS.spaceAt(1, "I").x, 0);
+  });
+});
+
+describe("a card that goes unseen", () => {
+  it("is named on a phone beside my own pieces, one that I have chosen is not", () => {
+    const name = "viscounts-2p-10";
+    const seat = states.viewer(name);
+    const told = (kind: string, who: number, card: string) => ({ kind, seat: who, args: { who: { seat: who }, card: { name: card }, silver: 2 } });
+    const read = (...events: ReturnType<typeof told>[]): string => {
+      const fixture = { ...structuredClone(states.read(name)), told: events };
+      return render(Harness, { props: { fixture, lang: "en", part: "Mine", seat, narrow: true } }).body;
+    };
+    const own = (states.view(name).players[seat]?.hand ?? [])[0] ?? "";
+    expect(read(told("destroy", seat, "viscounts-townsfolk-nt-bishop"))).toContain("destroys Bishop and gains 2 silver.");
+    expect(read(told("destroy", 1 - seat, "viscounts-townsfolk-nt-bishop"))).not.toContain("destroys");
+    expect(read(told("discard", seat, townsfolkKey(own)))).not.toContain("discards");
   });
 });
 
