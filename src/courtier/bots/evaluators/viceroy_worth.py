@@ -51,13 +51,15 @@ from courtier.games.viceroy.state import Seat, ViceroyState
 from courtier.games.viceroy.tokens import (
     BONUS_CIRCLE,
     BONUS_MAGIC,
+    COLOR_OF,
     DEFENCE,
     ETERNAL,
-    ETERNAL_USED,
+    KIND_OF,
     MAGIC,
     POWER,
     SCIENCE,
     STORED,
+    VALUE_OF,
 )
 
 # A gem by how many of its colour are held already: variety is worth more than a heap.
@@ -160,24 +162,25 @@ class Holdings:
         """Go through the tokens once."""
         for token in self.seat.tokens:
             code = token & 255
-            if code == MAGIC:
+            kind = KIND_OF[code]
+            if kind == MAGIC:
                 self.magic += 1
-            elif code == SCIENCE:
+            elif kind == SCIENCE:
                 self.science += 1
-            elif code == DEFENCE:
+            elif kind == DEFENCE:
                 self.defence += 1
-            elif code < BONUS_MAGIC:
-                self.power += code - POWER
-            elif code < BONUS_CIRCLE:
-                self.bonus_magic += code - BONUS_MAGIC
-            elif code < ETERNAL:
-                self.bonus[(code - BONUS_CIRCLE) // 16] += (code - BONUS_CIRCLE) % 16
-            elif code < STORED:
-                color = (code - ETERNAL) % 4
+            elif kind == POWER:
+                self.power += VALUE_OF[code]
+            elif kind == BONUS_MAGIC:
+                self.bonus_magic += VALUE_OF[code]
+            elif kind == BONUS_CIRCLE:
+                self.bonus[COLOR_OF[code]] += VALUE_OF[code]
+            elif kind != STORED:
+                color = COLOR_OF[code]
                 self.eternal[color] += 1
                 self.closed[color] += 1
                 self.eternal_levels += (token >> 8) // WIDTH
-                if code < ETERNAL_USED:
+                if kind == ETERNAL:
                     self.unused[color] += 1
 
     # -- tokens

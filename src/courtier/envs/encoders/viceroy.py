@@ -13,19 +13,11 @@ from courtier.games.viceroy.components import N_CARDS
 from courtier.games.viceroy.pyramid import WIDTH
 from courtier.games.viceroy.scoring import score
 from courtier.games.viceroy.state import Seat, ViceroyState
-from courtier.games.viceroy.tokens import (
-    BONUS_CIRCLE,
-    BONUS_MAGIC,
-    DEFENCE,
-    ETERNAL,
-    ETERNAL_USED,
-    MAGIC,
-    POWER,
-    SCIENCE,
-    STORED,
-)
+from courtier.games.viceroy.tokens import COLOR_OF, ETERNAL, ETERNAL_USED, KIND_OF, STORED, TOKEN_KINDS, VALUE_OF
 
 N_TOKENS: Final = 19
+# Where the counts of each kind of token begin.
+SLOTS: Final = dict(zip(TOKEN_KINDS, [0, 1, 2, 3, 4, 5, 9, 13, 17], strict=True))
 BIDS: Final = 8  # 0 none, then 1 + bid
 
 
@@ -116,20 +108,12 @@ class ViceroyEncoder(Encoder):
         counts = [0] * N_TOKENS
         for token in other.tokens:
             code = token & 255
-            if code in (MAGIC, SCIENCE, DEFENCE):
-                counts[code] += 1
-            elif code < BONUS_MAGIC:
-                counts[3] += code - POWER
-            elif code < BONUS_CIRCLE:
-                counts[4] += code - BONUS_MAGIC
-            elif code < ETERNAL:
-                counts[5 + (code - BONUS_CIRCLE) // 16] += (code - BONUS_CIRCLE) % 16
-            elif code < STORED:
-                counts[9 + (code - ETERNAL) % 4] += 1
-                if code >= ETERNAL_USED:
-                    counts[13 + code - ETERNAL_USED] += 1
-            else:
-                counts[17] += 1
+            kind, color = KIND_OF[code], COLOR_OF[code]
+            if kind == STORED:
+                color = 0
+            elif kind == ETERNAL_USED:
+                counts[SLOTS[ETERNAL] + color] += 1
+            counts[SLOTS[kind] + color] += VALUE_OF[code]
         for k in range(N_TOKENS):
             if counts[k]:
                 put(out, self.tokens + N_TOKENS * i + k, counts[k])

@@ -18,30 +18,47 @@ MAX_POWER: Final = 47
 MAX_BONUS: Final = 15
 
 _COLORS: Final = ["blue", "red", "green", "yellow"]
+_WORDS: Final = {
+    MAGIC: "magic",
+    SCIENCE: "science",
+    DEFENCE: "defence",
+    POWER: "power",
+    BONUS_MAGIC: "bonus_magic",
+    BONUS_CIRCLE: "bonus_circle",
+    ETERNAL: "eternal",
+    ETERNAL_USED: "eternal_used",
+    STORED: "stored",
+}
+
+
+def _color(code: int) -> int:
+    if code < BONUS_CIRCLE:
+        return 0
+    return (code - BONUS_CIRCLE) // 16 if code < ETERNAL else (code - ETERNAL) % 4
+
+
+def _value(code: int) -> int:
+    kind = KIND_OF[code]
+    if kind == BONUS_CIRCLE:
+        return (code - kind) % 16
+    return code - kind if kind in (POWER, BONUS_MAGIC) else 1
 
 
 def _word(code: int) -> str:
-    if code == MAGIC:
-        return "magic"
-    if code == SCIENCE:
-        return "science"
-    if code == DEFENCE:
-        return "defence"
-    if POWER <= code < BONUS_MAGIC:
-        return f"power:{code - POWER}"
-    if BONUS_MAGIC <= code < BONUS_CIRCLE:
-        return f"bonus_magic:{code - BONUS_MAGIC}"
-    if BONUS_CIRCLE <= code < ETERNAL:
-        return f"bonus_circle:{_COLORS[(code - BONUS_CIRCLE) // 16]}:{(code - BONUS_CIRCLE) % 16}"
-    if ETERNAL <= code < ETERNAL_USED:
-        return f"eternal:{_COLORS[code - ETERNAL]}"
-    if ETERNAL_USED <= code < STORED:
-        return f"eternal_used:{_COLORS[code - ETERNAL_USED]}"
-    if STORED <= code < N_CODES:
-        return f"stored:{_COLORS[code - STORED]}"
-    return f"none:{code}"
+    kind = KIND_OF[code]
+    parts = [_WORDS[kind]]
+    if kind >= BONUS_CIRCLE:
+        parts.append(_COLORS[COLOR_OF[code]])
+    if POWER <= kind <= BONUS_CIRCLE:
+        parts.append(str(VALUE_OF[code]))
+    return ":".join(parts) if kind >= POWER or code == kind else f"none:{code}"
 
 
+TOKEN_KINDS: Final = [*_WORDS]
+# What a code says, by code: the first code of its kind; its colour, or 0; its value, or 1.
+KIND_OF: Final = [max(kind for kind in TOKEN_KINDS if kind <= code) for code in range(N_CODES)]
+COLOR_OF: Final = [_color(code) for code in range(N_CODES)]
+VALUE_OF: Final = [_value(code) for code in range(N_CODES)]
 TOKEN_WORDS: Final = [_word(code) for code in range(N_CODES)]
 
 
@@ -52,7 +69,7 @@ def is_gem(code: int) -> bool:
 
 def gem_color(code: int) -> int:
     """The colour of an eternal or stored gem."""
-    return (code - ETERNAL) % 4
+    return COLOR_OF[code]
 
 
 def packed(spot: int, code: int) -> int:

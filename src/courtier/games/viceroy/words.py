@@ -19,13 +19,12 @@ from courtier.games.viceroy.state import Seat
 from courtier.games.viceroy.tokens import (
     BONUS_CIRCLE,
     BONUS_MAGIC,
-    DEFENCE,
-    ETERNAL,
-    ETERNAL_USED,
-    MAGIC,
+    COLOR_OF,
+    KIND_OF,
     POWER,
-    SCIENCE,
     STORED,
+    TOKEN_WORDS,
+    VALUE_OF,
     is_gem,
 )
 
@@ -77,22 +76,16 @@ def token_list(seat: Seat, place: int, with_gems: bool = True) -> tuple[Arg, ...
 
 def token_name(code: int) -> Arg:
     """One token."""
-    if code == MAGIC:
-        return Name("viceroy-token-magic")
-    if code == SCIENCE:
-        return Name("viceroy-token-science")
-    if code == DEFENCE:
-        return Name("viceroy-token-defence")
-    if POWER <= code < BONUS_MAGIC:
-        return Message("viceroy-token-power-value", {"value": code - POWER})
-    if BONUS_MAGIC <= code < BONUS_CIRCLE:
-        return Message("viceroy-token-bonus-magic", {"value": code - BONUS_MAGIC})
-    if BONUS_CIRCLE <= code < ETERNAL:
-        color, value = (code - BONUS_CIRCLE) // 16, (code - BONUS_CIRCLE) % 16
-        return Message("viceroy-token-bonus-circle", {"value": value, "color": COLOR_NAMES[color]})
-    if code >= STORED:
-        return Name(f"viceroy-stored-{COLORS[code - STORED]}")
-    return Name(f"viceroy-eternal-{COLORS[(code - ETERNAL) % (ETERNAL_USED - ETERNAL)]}")
+    kind = KIND_OF[code]
+    if kind == POWER:
+        return Message("viceroy-token-power-value", {"value": VALUE_OF[code]})
+    if kind == BONUS_MAGIC:
+        return Message("viceroy-token-bonus-magic", {"value": VALUE_OF[code]})
+    if kind == BONUS_CIRCLE:
+        return Message("viceroy-token-bonus-circle", {"value": VALUE_OF[code], "color": COLOR_NAMES[COLOR_OF[code]]})
+    if is_gem(code):
+        return Name(f"viceroy-{'stored' if kind == STORED else 'eternal'}-{COLORS[COLOR_OF[code]]}")
+    return Name(f"viceroy-token-{TOKEN_WORDS[code]}")
 
 
 def item_name(item: Item) -> Message:
