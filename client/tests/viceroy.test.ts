@@ -10,6 +10,7 @@ import { scores, sources } from "@/boards/viceroy/scores";
 import { lines } from "@/boards/viceroy/shapes";
 import { tally } from "@/boards/viceroy/tally";
 import type { SeatView } from "@/boards/viceroy/view";
+import { askedCard } from "@/boards/viceroy/words";
 import { bound } from "@/lib/texts/bound";
 import { LANGUAGES, States, targetsIn } from "./states";
 
@@ -78,6 +79,14 @@ describe("what one holds out", () => {
       { state: "taken", sign: "attack" },
       { state: "closed" },
     ]);
+  });
+});
+
+describe("the card that is asked about", () => {
+  it("stands out now, but not where the past is shown", () => {
+    const decision = { prompt: { key: "", args: { card: { message: { key: "viceroy-numbered-card", args: { number: 88 } } } } } };
+    expect(askedCard({ decision } as unknown as Playing)).toBe(88);
+    expect(askedCard({ decision, past: true } as unknown as Playing)).toBeNull();
   });
 });
 

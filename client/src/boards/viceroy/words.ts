@@ -54,8 +54,9 @@ export function rewardArg(reward: Reward): Arg {
   return { key: `viceroy-reward-${reward.kind === "draw_card" ? "draw-card" : hyphens(reward.kind)}`, args };
 }
 
-/** The card that a decision is about: the one to be laid, tucked or paid for. */
+/** The card that a decision is about: the one to be laid, tucked or paid for. What is asked now is no matter of the past. */
 export function askedCard(playing: Playing): number | null {
+  if (playing.past) return null;
   const arg = playing.decision?.prompt.args?.["card"];
   const number = numberIn(arg);
   return typeof number === "number" ? number : null;
