@@ -3,7 +3,7 @@
 ## The first page
 
 client-pitch-gugong = Exchange gifts with the officials of the Forbidden City, and be received by the emperor before the last day ends.
-client-pitch-viceroy = Bid gems for followers and build a pyramid of power whose circles close in one colour.
+client-pitch-viceroy = Bid gems for characters and build a pyramid of power whose circles close in one colour.
 client-pitch-viscounts = Ride around the kingdom, between virtue and corruption, and build, trade, write and send your people to the castle.
 client-play-gugong = Play now against Meng
 client-play-viceroy = Play now against two bots
