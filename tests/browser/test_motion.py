@@ -28,10 +28,26 @@ WATCH = """() => {
 }"""
 
 
-def somebody(browser: Browser, house: Running, motion: str, game: str = "viceroy") -> Person:
+# While hands are closed: how many closed ones there are, and how visible the pieces are that wait to fly.
+CLOSED = """() => {
+  window.held = [];
+  const look = () => {
+    const fists = document.querySelectorAll(".reveal .side:not(.away):has(.shake)").length;
+    const copies = [...document.querySelectorAll("[data-sky] *")].filter(each => each.style.position === "fixed");
+    const waiting = copies.map(each => each.style.opacity || "1");
+    if (fists) window.held.push({ fists, waiting });
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+def somebody(
+    browser: Browser, house: Running, motion: str, game: str = "viceroy", size: tuple[int, int] = LARGE
+) -> Person:
     """A person alone against bots whose page is watched from now on."""
     context: Any = browser.new_context(
-        viewport={"width": LARGE[0], "height": LARGE[1]},
+        viewport={"width": size[0], "height": size[1]},
         reduced_motion=motion,  # type: ignore[arg-type]
     )
     person = Person(context.new_page(), house.url, "Ada", "en")
@@ -68,6 +84,19 @@ def test_pieces_fly_when_one_step_of_the_history_is_walked_back_and_on(browser, 
         else:
             raise AssertionError(f"twelve steps by {key} and nothing has flown")
         expect(ada.page.locator("[data-sky]")).to_have_count(0, timeout=10_000)
+    ada.page.context.close()
+
+
+def test_nothing_in_the_air_tells_on_a_phone_what_closed_hands_hold(browser, house):
+    ada = somebody(browser, house, "no-preference", size=PHONE)
+    ada.page.evaluate(CLOSED)
+    while not ada.page.evaluate("() => window.held.some(each => each.waiting.length)"):
+        assert ada.wait_for_question(), "a whole game in which nobody bid"
+        ada.answer_on_the_board()
+        ada.page.wait_for_timeout(600)
+    seen = ada.page.evaluate("() => window.held")
+    assert {opacity for each in seen for opacity in each["waiting"]} == {"0"}
+    assert ada.faults == []
     ada.page.context.close()
 
 

@@ -153,8 +153,8 @@ export class Sky {
     }
   }
 
-  /** Lets everything that has moved since then fly to where it is now, in so many milliseconds, after a pause. */
-  fly(time: number, told: () => readonly Travel[], pause = 0): void {
+  /** Lets everything that has moved since then fly to where it is now, in so many milliseconds, after a pause: unseen, if something covers it. */
+  fly(time: number, told: () => readonly Travel[], pause = 0, covered = false): void {
     this.clear();
     const { before } = this;
     this.before = [];
@@ -165,7 +165,7 @@ export class Sky {
     const flights = plan(before, now, (name) => this.home(name), travels);
     const settings = new Map([...before, ...now].map((each) => [each.node, each.setting]));
     const wait = Math.min(90, time / 4, (time * 2) / Math.max(flights.length, 1));
-    flights.forEach((flight, i) => this.launch(flight, settings.get(flight.piece.node), time, pause + wait * i));
+    flights.forEach((flight, i) => this.launch(flight, settings.get(flight.piece.node), time, pause + wait * i, covered));
     const pieces = new Set([...before, ...now].map(({ key }) => key));
     const carried = travels.filter(({ look }) => !pieces.has(look)).slice(0, MOST);
     carried.forEach((travel, i) => this.carry(travel, time, pause + Math.min(110, (time * 2) / carried.length) * i));
@@ -200,12 +200,12 @@ export class Sky {
     return null;
   }
 
-  private launch({ piece, start, end, leaves }: Flight<Element>, setting: Setting | undefined, time: number, wait: number): void {
+  private launch({ piece, start, end, leaves }: Flight<Element>, setting: Setting | undefined, time: number, wait: number, covered: boolean): void {
     const copy = setting && copied(piece.node, setting);
     if (!copy) return;
     keptWithin(copy.all, setting.edges, start, end);
     const unseen = leaves ? undefined : piece.node.animate([{ opacity: 0 }, { opacity: 0 }], { duration: time + wait });
-    this.send(copy, piece.key, [start, leaves ? end : copy.box], leaves, time, wait, () => unseen?.cancel());
+    this.send(copy, piece.key, [start, leaves ? end : copy.box], leaves, time, wait, covered, () => unseen?.cancel());
   }
 
   private carry({ look, from = [], to = [] }: Travel, time: number, wait: number): void {
@@ -215,7 +215,8 @@ export class Sky {
     const end = firstOf(to, (name) => this.home(name));
     if (!model || !start || !end) return;
     const copy = copied(model, settingOf(model));
-    if (copy) this.send(copy, "", [housed(copy.box, start), housed(copy.box, end)], true, time, wait);
+    // What lay in a hand or a heap is not seen before it leaves.
+    if (copy) this.send(copy, "", [housed(copy.box, start), housed(copy.box, end)], true, time, wait, true);
   }
 
   private send(
@@ -225,12 +226,14 @@ export class Sky {
     leaves: boolean,
     time: number,
     wait: number,
+    hidden: boolean,
     landed: () => void = () => undefined,
   ): void {
     const at = (place: Box) => ({ transform: seenAt(copy.box, place, copy.space.x, copy.space.y) });
     const frames: Keyframe[] = [{ ...at(start), opacity: 1 }, { ...at(end), opacity: 1, offset: leaves ? 0.85 : 1 }];
     if (leaves) frames.push({ ...at(end), opacity: 0 });
-    const flight = copy.frame.animate(frames, { duration: time, delay: wait, easing: "cubic-bezier(.35, 0, .2, 1)", fill: "both" });
+    if (hidden) copy.frame.style.opacity = "0";
+    const flight = copy.frame.animate(frames, { duration: time, delay: wait, easing: "cubic-bezier(.35, 0, .2, 1)", fill: hidden ? "forwards" : "both" });
     const aloft: Aloft = {
       key,
       shown: copy.shown,
