@@ -8,7 +8,7 @@ import { beside, fit, openings } from "@/boards/viceroy/pyramid";
 import { rank } from "@/boards/viceroy/ranks";
 import { scores, sources } from "@/boards/viceroy/scores";
 import { lines } from "@/boards/viceroy/shapes";
-import { tally } from "@/boards/viceroy/tally";
+import { pictures, tally } from "@/boards/viceroy/tally";
 import type { SeatView } from "@/boards/viceroy/view";
 import { askedCard } from "@/boards/viceroy/words";
 import { bound } from "@/lib/texts/bound";
@@ -174,6 +174,7 @@ describe("numbers", () => {
     expect(mine.eternal).toEqual([{ colour: "red", ready: 1, used: 1 }]);
     expect(tally({ pyramid } as unknown as SeatView, "auction").eternal).toEqual([{ colour: "red", ready: 2, used: 0 }]);
     expect(mine.bonusCircles).toEqual([{ colour: "blue", value: 2 }]);
+    expect(pictures(mine)).toBe(5);
   });
 
   it("and words are broken at spaces and hyphens", () => {

@@ -14,6 +14,10 @@ export interface Tally {
   bonusCircles: { colour: Colour; value: number }[];
 }
 
+/** How many small pictures show it all. */
+export const pictures = ({ science, magic, bonusMagic, defence, power, eternal, bonusCircles }: Tally): number =>
+  [science, magic + bonusMagic, defence, power].filter((n) => n > 0).length + eternal.length + bonusCircles.length;
+
 export function tally(seat: SeatView, phase: string): Tally {
   const words = asOf(phase, seat.pyramid.flatMap((each) => each.tokens ?? [])).map((word) => word.split(":"));
   const count = (kind: string, colour?: string) =>
