@@ -31,6 +31,10 @@ _WORDS: Final = {
 }
 
 
+def _kind(code: int) -> int:
+    return max([kind for kind in TOKEN_KINDS if kind <= code])
+
+
 def _color(code: int) -> int:
     if code < BONUS_CIRCLE:
         return 0
@@ -56,7 +60,7 @@ def _word(code: int) -> str:
 
 TOKEN_KINDS: Final = [*_WORDS]
 # What a code says, by code: the first code of its kind; its colour, or 0; its value, or 1.
-KIND_OF: Final = [max(kind for kind in TOKEN_KINDS if kind <= code) for code in range(N_CODES)]
+KIND_OF: Final = [_kind(code) for code in range(N_CODES)]
 COLOR_OF: Final = [_color(code) for code in range(N_CODES)]
 VALUE_OF: Final = [_value(code) for code in range(N_CODES)]
 TOKEN_WORDS: Final = [_word(code) for code in range(N_CODES)]
