@@ -107,6 +107,8 @@ export interface Playing {
   readonly motion: number;
   /** Whether this is a phone: the room of the board is then about as high as it is wide (390 by 400). */
   readonly narrow: boolean;
+  /** Whether it is held sideways: then there is room for a row or two of pieces and not for more. */
+  readonly low?: boolean;
   light(target: string): Light;
   /** Whether something changed here since the viewer last looked. */
   changed(target: string): boolean;

@@ -29,6 +29,8 @@ export class Here implements Playing {
   cited = $state("");
   /** Whether the screen is a phone's. */
   narrow = $state(false);
+  /** Whether it is held sideways. */
+  low = $state(false);
   private following: { seat: number; question: string; actions: string[] } = { seat: -1, question: "", actions: [] };
   /** Whether the board shows how it will look after the choice. */
   previewing = $state(false);
