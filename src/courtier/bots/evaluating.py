@@ -33,6 +33,7 @@ class Evaluator:
     beyond: int  # visits of a choice before the tree grows on after the seat's turn ...
     beyond_alone: int  # ... and where nobody else's answers have to be guessed
     beyond_quick: int  # ... and where several others come first, whose turns are then answered quickly; 0: searched too
+    ahead: int  # turns that whoever is alone plans beyond the present one (bots.planning); 0: the search does as well
     flatter: float  # how much flatter a lead over automated opponents counts: they may be far ahead, or far behind
 
     def __init__(self, game: Game[Any], terms: list[str], weights: list[float], spread: float, par: float) -> None:
@@ -46,6 +47,7 @@ class Evaluator:
         self.beyond = 200
         self.beyond_alone = 200
         self.beyond_quick = 0
+        self.ahead = 0
         self.flatter = 1.0
 
     def fill(self, s: Any, seat: int, out: list[float]) -> None:

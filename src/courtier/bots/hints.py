@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, final
 
-from courtier.bots.evaluating import Evaluator
+from courtier.bots.evaluating import Evaluator, evaluator_for
 from courtier.bots.ismcts import Search
 from courtier.bots.lookahead import answer_for_others, owing, quieten
+from courtier.bots.planning import Planner
 from courtier.bots.tree import Choice
 from courtier.core.engine import label, legal, play
 from courtier.core.game import Game
@@ -49,15 +50,21 @@ def hints(
     options: list[int] = legal(s, seat)
     if not options:
         return []
-    search = Search(game, s, seat, seed)
-    search.run(iterations, seconds)
-    table = [choice for choice in search.root.tables[seat] if choice.visits]
+    evaluator = evaluator_for(game)
+    if s.n_seats == 1 and evaluator.ahead:
+        planner = Planner(game, s, seat, seed)
+        planner.run(iterations, seconds)
+        table, tries = planner.choices(), planner.plans
+    else:
+        search = Search(game, s, seat, seed)
+        search.run(iterations, seconds)
+        table, tries = [choice for choice in search.root.tables[seat] if choice.visits], search.iterations
     table.sort(key=_by_visits, reverse=True)
-    terms = _terms_by_action(game, search.evaluator, s, seat, options, seed)
+    terms = _terms_by_action(game, evaluator, s, seat, options, seed)
     out: list[Hint] = []
     for choice in table[:most]:
-        share = choice.visits / search.iterations
-        reasons = _reasons(search.evaluator, terms, options, choice.action)
+        share = choice.visits / tries
+        reasons = _reasons(evaluator, terms, options, choice.action)
         out.append(Hint(choice.action, share, choice.points / choice.visits, choice.wins / choice.visits, reasons))
     return out
 

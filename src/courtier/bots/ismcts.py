@@ -16,6 +16,7 @@ from typing import Any, Final, final
 
 from courtier.bots.evaluating import Evaluator, chance_to_win, evaluator_for, steepness, utilities
 from courtier.bots.lookahead import answer_quickly, look, quick_rounds
+from courtier.bots.planning import TurnMemory
 from courtier.bots.tree import Choice, Node, find_choice, lead, most_tried, select
 from courtier.core.engine import legal, play, seat_to_act
 from courtier.core.game import Game
@@ -291,22 +292,26 @@ class Search:
 
 @final
 class SearchBot:
-    """Plays by search with a fixed number of iterations, and a time limit if it is given one."""
+    """Plays by search with a fixed number of iterations, and a time limit if it is given one; alone it may plan."""
 
     name: str
+    memory: TurnMemory
 
     def __init__(self, name: str, iterations: int, seed: int, seconds: float = 0.0) -> None:
         self.name = name
         self.iterations = iterations
         self.seconds = seconds
         self.rng = FastRng(seed)
+        self.memory = TurnMemory()
 
     def choose(self, game: Game[Any], seen: Any, seat: int) -> int:
-        """The action that the search tried most."""
+        """The action that the search tried most, or that is part of the best turn planned."""
         options: list[int] = legal(seen, seat)
         start = self.rng.below(1 << 30)
         if len(options) == 1:
             return options[0]
+        if seen.n_seats == 1 and evaluator_for(game).ahead:
+            return self.memory.choose(game, seen, seat, start, self.iterations, self.seconds)
         search = Search(game, seen, seat, start)
         search.run(self.iterations, self.seconds, True)
         return search.best()

@@ -41,6 +41,7 @@ class ViscountsEvaluator(LearntEvaluator):
         super().__init__(game, BY_TERM, TABLES, len(MOMENTS), 10.0, 50.0)
         self.describer = Describer(game.box)
         self.beyond_alone = self.beyond_quick = 3
+        self.ahead = 5
         self.flatter = 4.0  # rivals are far ahead for most of the game
 
     def describe(self, s: Any, seat: int, out: list[float]) -> None:

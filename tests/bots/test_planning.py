@@ -1,0 +1,173 @@
+"""Planning alone: it sees the turns to come, keeps to its plan while all comes as planned, and obeys its limits."""
+
+from __future__ import annotations
+
+from time import perf_counter
+
+import pytest
+
+from courtier.bots.evaluating import evaluator_for
+from courtier.bots.hints import hints
+from courtier.bots.ismcts import SearchBot
+from courtier.bots.planning import KEPT, Planner, TurnMemory, Way
+from courtier.core.engine import legal, play, seat_to_act
+from courtier.core.playout import Tally, playout
+from courtier.core.position import new_game
+from courtier.core.rng import FastRng, seeded
+from courtier.games import load_game
+from courtier.games.viscounts.words import RIVALS
+
+
+def alone(choices: int, rival: str = "ai_cleric", seed: str = "plan"):
+    """A game against a rival after so many random choices, at a question with several answers."""
+    game = load_game("viscounts")
+    s = new_game(game, {"players": 1, "rival": rival, "difficulty": 3}, seed)
+    playout(game, s, FastRng(3), choices, Tally())
+    while s.stack and len(legal(s, 0)) < 2:
+        play(game, s, 0, legal(s, 0)[0])
+    return game, s
+
+
+def last_turn():
+    """The last turn of a game, and what the best end of it that is found by trying all ways is worth."""
+    game, s = alone(0, "ai_cards")
+    evaluator = evaluator_for(game)
+    rng = FastRng(5)
+    last = game.copy(s)
+    while s.stack:
+        if evaluator.quiet(s):
+            last = game.copy(s)
+        options = legal(s, 0)
+        play(game, s, 0, options[0] if len(options) == 1 else evaluator.quick(s, 0, options, rng))
+    return game, last
+
+
+def lead_after(game, s, actions, number):
+    """The lead of the seat when it ends its last turn so."""
+    s = game.copy(s)
+    rng = FastRng(number)
+    evaluator = evaluator_for(game)
+    for action in actions:
+        if action not in legal(s, 0):
+            break
+        play(game, s, 0, action)
+    while s.stack:
+        play(game, s, 0, evaluator.quick(s, 0, legal(s, 0), rng))
+    mine, rival = game.scores(s)
+    return mine.total - rival.total
+
+
+def test_the_last_turn_is_ended_better_than_quick_answers_would():
+    game, s = last_turn()
+    planner = Planner(game, game.determinize(s, 0, seeded("last")), 0, 1)
+    planner.run(300)
+    planned = lead_after(game, planner.deal(0), planner.ways[0].actions, 0)
+    quick = [lead_after(game, planner.deal(0), [], number) for number in range(20)]
+    assert planned >= sum(quick) / len(quick)
+
+
+@pytest.mark.parametrize("rival", RIVALS)
+def test_every_choice_is_open_and_the_same_again(rival):
+    game, s = alone(0, rival)
+    first, again = SearchBot("x", 30, 4), SearchBot("x", 30, 4)
+    for number in range(25):
+        seen = game.determinize(s, 0, seeded(str(number)))
+        action = first.choose(game, seen, 0)
+        assert action == again.choose(game, game.copy(seen), 0)
+        assert action in legal(s, 0)
+        play(game, s, 0, action)
+
+
+def test_it_depends_on_nothing_that_the_seat_cannot_know():
+    game, s = alone(40)
+    other = game.determinize(s, 0, seeded("other"))
+    chosen = []
+    for state in (s, other):
+        planner = Planner(game, game.determinize(state, 0, seeded("same")), 0, 7)
+        planner.run(100)
+        chosen.append([(way.actions, way.total) for way in planner.ways])
+    assert chosen[0] == chosen[1]
+
+
+def test_iterations_are_turns_of_plans():
+    game, s = alone(40)
+    planner = Planner(game, game.determinize(s, 0, seeded("n")), 0, 7)
+    planner.run(500)
+    assert 50 < planner.plans <= 100
+    assert planner.plans == sum(way.visits for way in planner.ways)
+    assert planner.ways[0].visits == max(way.visits for way in planner.ways)
+
+
+def test_a_time_limit_is_obeyed():
+    game, s = alone(40)
+    planner = Planner(game, game.determinize(s, 0, seeded("n")), 0, 7)
+    began = perf_counter()
+    planner.run(1_000_000, 0.05)
+    assert perf_counter() - began < 5.0  # without the limit this would take hours
+    assert planner.best() in legal(s, 0)
+
+
+def test_a_plan_ends_with_the_game_or_after_some_turns():
+    game, s = alone(40)
+    planner = Planner(game, game.determinize(s, 0, seeded("n")), 0, 7)
+    after = planner.onward(planner.deal(0), FastRng(1))
+    assert not after.stack or after.round == s.round + planner.evaluator.ahead
+    assert planner.lead(after) > planner.lead(s)
+    over = planner.onward(after, FastRng(1))
+    while over.stack:
+        over = planner.onward(over, FastRng(1))
+    assert planner.onward(over, FastRng(1)) is over
+    assert planner.scores(over) == [score.total for score in game.scores(over)]
+    assert KEPT > 1
+
+
+def test_a_turn_is_planned_once_as_long_as_all_comes_as_planned():
+    game, s = alone(0)
+    evaluator = evaluator_for(game)
+    while not evaluator.quiet(s) or len(legal(s, 0)) < 2:
+        play(game, s, 0, legal(s, 0)[0])
+    planner = Planner(game, s, 0, 7)
+    planner.run(60)
+    memory = TurnMemory()
+    at = planner.deal(0)  # what was planned on, so that nothing comes otherwise
+    turn = []
+    while not turn or not evaluator.quiet(at):
+        turn.append(memory.choose(game, at, 0, 7 + len(turn), 60 if not turn else 1, 0.0))
+        play(game, at, 0, turn[-1])
+    assert turn == planner.ways[0].actions
+    assert not memory.ahead
+
+
+def test_a_turn_that_comes_otherwise_is_planned_anew():
+    game, s = alone(0)
+    memory = TurnMemory()
+    memory.choose(game, s, 0, 7, 60, 0.0)
+    _, later = alone(60)
+    assert memory.choose(game, later, 0, 7, 60, 0.0) in legal(later, 0)
+
+
+def test_hints_alone_come_from_the_plans():
+    game, s = alone(40)
+    planner = Planner(game, game.determinize(s, 0, seeded("h")), 0, 5)
+    planner.run(200)
+    found = hints(game, game.determinize(s, 0, seeded("h")), 0, 5, 200)
+    assert found[0].action == planner.best()
+    assert 1 <= len(found) <= 3
+    assert sum(hint.share for hint in found) <= 1.0
+    assert all(0.0 <= hint.chance <= 1.0 for hint in found)
+    assert found[0].share >= found[-1].share
+
+
+def test_a_way_that_was_never_followed_is_worse_than_every_other():
+    followed = Way([1])
+    followed.visits, followed.total = 2, -200.0
+    assert Way([2]).lead() < followed.lead() == -100.0
+
+
+def test_several_seats_are_searched_as_before():
+    game = load_game("viscounts")
+    s = new_game(game, {"players": 2}, "two")
+    bot = SearchBot("x", 8, 4)
+    seat = seat_to_act(s)
+    bot.choose(game, game.determinize(s, seat, seeded("a")), seat)
+    assert not bot.memory.ahead
