@@ -1,11 +1,10 @@
 """Planning: ways to end the turn are compared by how far one gets from there in the turns after it.
 
-Who plays alone has nobody else's answers to guess. Many ways to end the turn are followed on the same deals, each with
-a narrow plan of the turns that come next: of every position kept some quick turns are tried, and the few with the best
-lead are kept. The estimate a few turns later tells good turns from others better than the one at the end of the turn,
-and better than a plan to the end of the game, which depends on luck. The worse half of the ways is left out again and
-again, so that most plans go into the best ones. The result depends on the seed and the number of iterations only,
-unless a time limit is given.
+Who plays alone has nobody else's answers to guess. Many ways to end the turn are followed on the same deals, each
+with a narrow plan of the turns that come next: of every position kept some quick turns are tried, and the few with
+the best lead are kept. A plan of a few turns takes less time than one to the end of the game and depends less on
+luck. The worse half of the ways is left out again and again, so that most plans go into the best ones. The result
+depends on the seed and the number of iterations only, unless a time limit is given.
 """
 
 from __future__ import annotations
