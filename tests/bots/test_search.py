@@ -132,14 +132,6 @@ def test_alone_far_behind_small_differences_still_tell():
     assert first > 4 * last
 
 
-def test_alone_the_next_turn_is_thought_of_early():
-    game = load_game("viscounts")
-    assert (
-        Search(game, new_game(game, {"players": 1}, "alone"), 0, 1).beyond
-        < Search(game, new_game(game, {"players": 2}, "two"), 0, 1).beyond
-    )
-
-
 def test_every_option_is_tried_on_the_same_deals():
     game, seen = open_bids()
     search = Search(game, seen, 0, 1)

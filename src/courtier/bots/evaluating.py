@@ -31,7 +31,6 @@ class Evaluator:
     steps: int  # quick answers that play on after a walk of the search; only good ones tell more than chance
     samples: int  # quick ways to end a turn that are looked at, of which the best counts
     beyond: int  # visits of a choice before the tree grows on after the seat's turn ...
-    beyond_alone: int  # ... and where nobody else's answers have to be guessed
     beyond_quick: int  # ... and where several others come first, whose turns are then answered quickly; 0: searched too
     ahead: int  # turns that whoever is alone plans beyond the present one (bots.planning); 0: the search does as well
     flatter: float  # how much flatter a lead over automated opponents counts: they may be far ahead, or far behind
@@ -45,7 +44,6 @@ class Evaluator:
         self.steps = 0
         self.samples = 3
         self.beyond = 200
-        self.beyond_alone = 200
         self.beyond_quick = 0
         self.ahead = 0
         self.flatter = 1.0

@@ -74,8 +74,6 @@ class Search:
         self.curiosity = EXPLORE
         self.quickly = seen.n_seats > 2 and self.evaluator.beyond_quick > 0
         self.beyond = self.evaluator.beyond_quick if self.quickly else self.evaluator.beyond
-        if seen.n_seats == 1:
-            self.beyond = self.evaluator.beyond_alone
         self.path = []
         self.seats = []
 

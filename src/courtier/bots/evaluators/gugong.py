@@ -36,7 +36,7 @@ class GugongEvaluator(LearntEvaluator):
 
     def __init__(self, game: GugongGame) -> None:
         super().__init__(game, BY_TERM, TABLES, MOMENTS, 8.0, 45.0)
-        self.beyond = self.beyond_alone = 3
+        self.beyond = 3
 
     def describe(self, s: Any, seat: int, out: list[float]) -> None:
         describe(s, seat, out)

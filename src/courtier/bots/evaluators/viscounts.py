@@ -40,7 +40,7 @@ class ViscountsEvaluator(LearntEvaluator):
     def __init__(self, game: ViscountsGame) -> None:
         super().__init__(game, BY_TERM, TABLES, len(MOMENTS), 10.0, 50.0)
         self.describer = Describer(game.box)
-        self.beyond_alone = self.beyond_quick = 3
+        self.beyond_quick = 3
         self.ahead = 5
         self.flatter = 4.0  # rivals are far ahead for most of the game
 
