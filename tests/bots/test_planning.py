@@ -1,4 +1,4 @@
-"""Planning alone: it sees the turns to come, keeps to its plan while all comes as planned, and obeys its limits."""
+"""Planning alone: ways to end the turn are compared, the plan is kept to while all comes as planned, limits hold."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from courtier.bots.evaluating import evaluator_for
+from courtier.bots.evaluating import chance_above, evaluator_for
 from courtier.bots.hints import hints
 from courtier.bots.ismcts import SearchBot
-from courtier.bots.planning import Planner, TurnMemory, Way
+from courtier.bots.planning import DECIDED, Planner, TurnMemory, Way
 from courtier.core.engine import legal, play, seat_to_act
 from courtier.core.game import Game
 from courtier.core.playout import Tally, playout
@@ -91,13 +91,52 @@ def test_it_depends_on_nothing_that_the_seat_cannot_know():
     assert chosen[0] == chosen[1]
 
 
-def test_iterations_are_turns_of_plans():
+def test_iterations_are_what_looks_and_the_turns_after_them_cost():
+    game, s = alone(40)
+    for ahead, most in ((0, 500), (1, 125), (2, 62)):
+        planner = Planner(game, game.determinize(s, 0, seeded("n")), 0, 7)
+        planner.ahead = ahead
+        planner.run(500)
+        assert most / 2 < planner.looks <= most
+        assert planner.looks == sum(way.visits for way in planner.ways)
+        assert planner.ways[0].visits == max(way.visits for way in planner.ways)
+
+
+def test_ends_of_a_turn_are_where_its_actions_lead():
     game, s = alone(40)
     planner = Planner(game, game.determinize(s, 0, seeded("n")), 0, 7)
-    planner.run(500)
-    assert 50 < planner.plans <= 100
-    assert planner.plans == sum(way.visits for way in planner.ways)
-    assert planner.ways[0].visits == max(way.visits for way in planner.ways)
+    ends = planner.ends(planner.deal(0), 2, FastRng(1))
+    assert {end.actions[0] for end in ends} == set(legal(s, 0))
+    for end in ends:
+        at = planner.deal(0)
+        for action in end.actions:
+            play(game, at, 0, action)
+        assert planner.evaluator.quiet(at)
+        assert planner.chance(at) == end.chance == planner.chance(end.state)
+
+
+def test_turns_ahead_are_played_as_they_look_best_and_then_judged():
+    game, s = alone(0)
+    planner = Planner(game, s, 0, 7)
+    while not planner.evaluator.quiet(s) or len(legal(s, 0)) < 2:
+        play(game, s, 0, legal(s, 0)[0])
+    planner.ahead = 1
+    rng = FastRng(planner.start + 1)  # of the first deal that ways are followed on
+    ends = planner.ends(planner.deal(1), 1, rng)
+    nothing_done = Way([])
+    planner.follow(nothing_done, 1)
+    assert nothing_done.total == max(end.chance for end in ends)
+    reached: list[Any] = [end.state for end in ends]
+    assert all(after.round == s.round + 1 for after in reached)
+
+
+def test_ways_are_not_judged_on_the_deal_that_they_were_found_on():
+    game, s = alone(40)
+    planner = Planner(game, game.determinize(s, 0, seeded("n")), 0, 7)
+    planner.find_ways(2)
+    assert len(planner.dealt) == 1
+    planner.run(400)
+    assert len(planner.dealt) == 1 + max(way.visits for way in planner.ways)
 
 
 def test_a_time_limit_is_obeyed():
@@ -109,17 +148,19 @@ def test_a_time_limit_is_obeyed():
     assert planner.best() in legal(s, 0)
 
 
-def test_a_plan_ends_with_the_game_or_after_some_turns():
-    game, s = alone(40)
-    planner = Planner(game, game.determinize(s, 0, seeded("n")), 0, 7)
-    after: Any = planner.onward(planner.deal(0), FastRng(1))
-    assert not after.stack or after.round == s.round + planner.evaluator.ahead
-    assert planner.lead(after) > planner.lead(s)
-    over: Any = planner.onward(after, FastRng(1))
-    while over.stack:
-        over = planner.onward(over, FastRng(1))
-    assert planner.onward(over, FastRng(1)) is over
-    assert planner.scores(over) == [score.total for score in game.scores(over)]
+def test_a_finished_game_is_as_good_as_it_is_clearly_won():
+    game, s = last_turn()
+    planner = Planner(game, s, 0, 7)
+    evaluator = evaluator_for(game)
+    while s.stack:
+        play(game, s, 0, evaluator.quick(s, 0, legal(s, 0), FastRng(1)) if len(legal(s, 0)) > 1 else legal(s, 0)[0])
+    lead = lead_after(game, s, [], 0)
+    assert planner.chance(s) == chance_above(float(lead), DECIDED)
+    way = Way([])
+    planner.dealt = [s, s]
+    planner.follow(way, 1)
+    assert way.wins == (1.0 if lead > 0 else 0.0)
+    assert way.points == game.scores(s)[0].total
 
 
 def test_a_turn_is_planned_once_as_long_as_all_comes_as_planned():
@@ -161,8 +202,8 @@ def test_hints_alone_come_from_the_plans():
 
 def test_a_way_that_was_never_followed_is_worse_than_every_other():
     followed = Way([1])
-    followed.visits, followed.total = 2, -200.0
-    assert Way([2]).lead() < followed.lead() == -100.0
+    followed.visits, followed.total = 2, 0.0
+    assert Way([2]).worth() < followed.worth() == 0.0
 
 
 def test_several_seats_are_searched_as_before():

@@ -32,7 +32,7 @@ class Evaluator:
     samples: int  # quick ways to end a turn that are looked at, of which the best counts
     beyond: int  # visits of a choice before the tree grows on after the seat's turn ...
     beyond_quick: int  # ... and where several others come first, whose turns are then answered quickly; 0: searched too
-    ahead: int  # turns that whoever is alone plans beyond the present one (bots.planning); 0: the search does as well
+    judges: bool  # whether it says who wins alone: then turns are planned (bots.planning) instead of searched
     flatter: float  # how much flatter a lead over automated opponents counts: they may be far ahead, or far behind
 
     def __init__(self, game: Game[Any], terms: list[str], weights: list[float], spread: float, par: float) -> None:
@@ -45,7 +45,7 @@ class Evaluator:
         self.samples = 3
         self.beyond = 200
         self.beyond_quick = 0
-        self.ahead = 0
+        self.judges = False
         self.flatter = 1.0
 
     def fill(self, s: Any, seat: int, out: list[float]) -> None:
@@ -64,6 +64,10 @@ class Evaluator:
     def rivals(self, s: Any) -> list[float]:
         """Estimated final scores of automated opponents, if the game has any."""
         return []
+
+    def chance_alone(self, s: Any) -> float:
+        """The chance of whoever plays alone to finish above the automated opponent, for games that are not over."""
+        raise NotImplementedError
 
     def uncertainty(self, s: Any) -> float:
         """How open the game still is: 1 at the start, near 0 at the end."""

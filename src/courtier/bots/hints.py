@@ -51,10 +51,10 @@ def hints(
     if not options:
         return []
     evaluator = evaluator_for(game)
-    if s.n_seats == 1 and evaluator.ahead:
+    if s.n_seats == 1 and evaluator.judges:
         planner = Planner(game, s, seat, seed)
         planner.run(iterations, seconds)
-        table, tries = planner.choices(), planner.plans
+        table, tries = planner.choices(), planner.looks
     else:
         search = Search(game, s, seat, seed)
         search.run(iterations, seconds)

@@ -308,7 +308,7 @@ class SearchBot:
         start = self.rng.below(1 << 30)
         if len(options) == 1:
             return options[0]
-        if seen.n_seats == 1 and evaluator_for(game).ahead:
+        if seen.n_seats == 1 and evaluator_for(game).judges:
             return self.memory.choose(game, seen, seat, start, self.iterations, self.seconds)
         search = Search(game, seen, seat, start)
         search.run(self.iterations, self.seconds, True)

@@ -14,6 +14,7 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from courtier.bots.evaluating import Evaluator
+from courtier.bots.judging import Judge, read_judge
 from courtier.core.game import Game
 from courtier.core.state import State
 
@@ -27,6 +28,8 @@ class LearntEvaluator(Evaluator):
     n_traits: list[int]  # ... and by term how many it has: those of a term stand together
     tables: list[str]
     moments: int
+    judge: Judge | None  # for whoever plays alone ...
+    table_traits: list[str]  # ... and what it is told besides the traits of both sides
 
     def __init__(
         self,
@@ -44,7 +47,37 @@ class LearntEvaluator(Evaluator):
         self.n_traits = [len(group) for group in by_term.values()]
         self.tables = tables
         self.moments = moments
+        self.judge = None
+        self.table_traits = []
         self.set_values(read_values(game.name))
+
+    def take_judge(self) -> None:
+        """Have whoever plays alone plan with the judge of the game."""
+        self.judge = read_judge(self.game.name, self.traits, self.table_traits)
+        self.judges = True
+
+    def chance_alone(self, s: Any) -> float:
+        assert self.judge is not None
+        sides = self.sides(s)
+        return self.judge.chance(sides, self.lead(s, sides), self.time(s, 0))
+
+    def sides(self, s: Any) -> list[list[float]]:
+        """The traits of whoever plays alone, of the automated opponent, and of the table between them."""
+        out = [[0.0] * len(self.traits), [0.0] * len(self.traits), [0.0] * len(self.table_traits)]
+        for side in range(2):
+            self.describe(s, side, out[side])
+        self.describe_table(s, out[2])
+        return out
+
+    def lead(self, s: Any, sides: list[list[float]]) -> float:
+        """By how much whoever plays alone is ahead, as far as values can tell."""
+        terms = [0.0] * len(self.terms)
+        points = [0.0, 0.0]
+        for side in range(2):
+            self.fill_described(s, side, sides[side], terms)
+            for part in terms:
+                points[side] += part
+        return points[0] - points[1]
 
     def set_values(self, values: dict[str, dict[str, list[float]]]) -> None:
         """Take values by table and trait; what is not named there is worth nothing."""
@@ -61,6 +94,9 @@ class LearntEvaluator(Evaluator):
         """Write the traits of a seat's position into `out`, which holds zeros."""
         raise NotImplementedError
 
+    def describe_table(self, s: Any, out: list[float]) -> None:
+        """Write what the judge should know besides the two sides into `out`, which holds zeros."""
+
     def time(self, s: Any, seat: int) -> float:
         """How far the game is for a seat, from 0 to the last moment."""
         raise NotImplementedError
@@ -76,16 +112,16 @@ class LearntEvaluator(Evaluator):
     def fill(self, s: Any, seat: int, out: list[float]) -> None:
         state: State = s
         if state.stack:
-            self.fill_values(s, seat, out)
+            found = [0.0] * len(self.traits)
+            self.describe(s, seat, found)
+            self.fill_described(s, seat, found, out)
             return
         for i in range(len(out)):
             out[i] = 0.0
         self.fill_score(s, seat, out)
 
-    def fill_values(self, s: Any, seat: int, out: list[float]) -> None:
-        """Write what the traits of a game under way are worth into `out`."""
-        found = [0.0] * len(self.traits)
-        self.describe(s, seat, found)
+    def fill_described(self, s: Any, seat: int, found: list[float], out: list[float]) -> None:
+        """Write what the traits found in a game under way are worth into `out`."""
         time = self.time(s, seat)
         moment = min(int(time), self.moments - 2)
         late = time - moment

@@ -1,10 +1,9 @@
-"""Planning: ways to end the turn are compared by how far one gets from there in the turns after it.
+"""Planning: whoever plays alone compares ways to end the turn by the chance to win that they leave.
 
-Who plays alone has nobody else's answers to guess. Many ways to end the turn are followed on the same deals, each
-with a narrow plan of the turns that come next: of every position kept some quick turns are tried, and the few with
-the best lead are kept. A plan of a few turns takes less time than one to the end of the game and depends less on
-luck. The worse half of the ways is left out again and again, so that most plans go into the best ones. The result
-depends on the seed and the number of iterations only, unless a time limit is given.
+Who plays alone has nobody else's answers to guess. Ways to end the turn are looked for on one deal and followed on
+others; from there the next turns are played as they look best on that deal, and a judge (bots.judging) says how likely
+the game is won where they end. The worse half of the ways is left out again and again, so that most looks go into the
+best ones. The result depends on the seed and the number of iterations only, unless a time limit is given.
 """
 
 from __future__ import annotations
@@ -13,7 +12,7 @@ from math import isqrt
 from time import perf_counter
 from typing import Any, Final, final
 
-from courtier.bots.evaluating import Evaluator, chance_above, chance_to_win, evaluator_for
+from courtier.bots.evaluating import Evaluator, chance_above, evaluator_for
 from courtier.bots.lookahead import MOST_STEPS, quieten
 from courtier.bots.tree import Choice
 from courtier.core.engine import legal, play
@@ -21,19 +20,33 @@ from courtier.core.game import Game
 from courtier.core.rng import FastRng, Rng
 from courtier.core.state import Effect, State
 
-KEPT: Final = 3  # positions of a plan that are followed from turn to turn
-QUICK: Final = 2  # quick turns that are tried with every option of such a position
-PATHS: Final = 2  # of the choices within the turn the best ones that are thought through together
-NOTHING: Final = -1.0e9  # worse than every lead
+AHEAD: Final = 2  # turns that are played on before the judge is asked
+PRICE: Final = 4  # iterations that each of them costs: many ways to end it are judged
+PATHS: Final = 3  # of the choices within the turn the best ones that are thought through together
+DECIDED: Final = 6.0  # points by which a finished game is all but surely won: a narrow win may be luck
+
+
+@final
+class End:
+    """Where a way to end a turn leads on one deal, or where quick answers end what it began."""
+
+    chance: float
+    actions: list[int]
+    state: State
+
+    def __init__(self, chance: float, actions: list[int], state: State) -> None:
+        self.chance = chance
+        self.actions = actions
+        self.state = state
 
 
 @final
 class Way:
-    """One way to end the turn: the actions, and what came of it in the plans so far."""
+    """One way to end the turn: the actions, and what came of it on the deals so far."""
 
     actions: list[int]
     visits: int
-    total: float  # sum of the leads, ...
+    total: float  # sum of how it was judged, ...
     points: float  # of the seat's estimated final scores ...
     wins: float  # ... and of its chances to win
 
@@ -44,9 +57,9 @@ class Way:
         self.points = 0.0
         self.wins = 0.0
 
-    def lead(self) -> float:
-        """By how much the seat is ahead after it, on average."""
-        return self.total / self.visits if self.visits else NOTHING
+    def worth(self) -> float:
+        """How it was judged on average; what was never followed is worse than anything else."""
+        return self.total / self.visits if self.visits else -1.0
 
 
 @final
@@ -56,18 +69,18 @@ class Step:
     action: int
     effect: Effect[Any]
     options: list[int]
-    estimate: float
+    chance: float
 
-    def __init__(self, action: int, effect: Effect[Any], options: list[int], estimate: float) -> None:
+    def __init__(self, action: int, effect: Effect[Any], options: list[int], chance: float) -> None:
         self.action = action
         self.effect = effect
         self.options = options
-        self.estimate = estimate
+        self.chance = chance
 
 
 @final
 class Planner:
-    """One question of one seat that plays alone, thought about. An iteration is one turn of one plan."""
+    """One question of one seat that plays alone, thought about."""
 
     game: Game[Any]
     evaluator: Evaluator
@@ -77,7 +90,8 @@ class Planner:
     deals: Rng
     dealt: list[State]
     ways: list[Way]  # the best first, once it has run
-    plans: int
+    looks: int  # how often a way was followed
+    ahead: int  # turns that are played on after it
 
     def __init__(self, game: Game[Any], seen: State, seat: int, seed: int, evaluator: Evaluator | None = None) -> None:
         self.game = game
@@ -88,30 +102,26 @@ class Planner:
         self.deals = Rng(seed.to_bytes(8, "big"), 0, [])
         self.dealt = []
         self.ways = []
-        self.plans = 0
+        self.looks = 0
+        self.ahead = AHEAD
 
     def run(self, iterations: int, seconds: float = 0.0) -> None:
-        """Make so many plans, or as many as the time allows; the worse half of the ways is left out in each round."""
-        end = perf_counter() + seconds
-        plans = iterations // max(1, self.evaluator.ahead)
-        self.ways = self.find_ways(max(2, isqrt(plans)))
+        """Follow ways as often as the iterations or the time allow; the worse half is left out in each round."""
+        began = perf_counter()
+        looks = iterations // max(1, PRICE * self.ahead)
+        self.ways = self.find_ways(max(2, isqrt(looks)))
         live = len(self.ways)
         rounds = max(1, (live - 1).bit_length())
-        deal = 0
-        for _ in range(rounds):
-            for _ in range(max(1, plans // (rounds * live))):
-                for i in range(live):
-                    if seconds > 0.0 and self.plans and perf_counter() > end:
-                        self.sort(live)
-                        return
-                    self.plan(self.ways[i], deal)
+        deal = 0  # the ways were found on this one, so it flatters them
+        for number in range(1, rounds + 1):
+            for _ in range(max(1, looks // (rounds * live))):
+                if seconds > 0.0 and deal and perf_counter() - began > seconds * number / rounds:
+                    break
                 deal += 1
-            self.sort(live)
+                for i in range(live):
+                    self.follow(self.ways[i], deal)
+            self.ways = [*sorted(self.ways[:live], key=Way.worth, reverse=True), *self.ways[live:]]
             live = (live + 1) // 2
-
-    def sort(self, live: int) -> None:
-        """Put the ways that were not left out yet into order, the best first."""
-        self.ways = [*sorted(self.ways[:live], key=Way.lead, reverse=True), *self.ways[live:]]
 
     def best(self) -> int:
         """The action to play."""
@@ -121,8 +131,8 @@ class Planner:
         """What became of each action that was tried, by the best way that begins with it."""
         out: list[Choice] = []
         for way in self.ways:
-            if way.visits and all(choice.action != way.actions[0] for choice in out):
-                choice = Choice(way.actions[0], chance_above(way.lead(), self.evaluator.spread))
+            if all(choice.action != way.actions[0] for choice in out):
+                choice = Choice(way.actions[0], way.worth())
                 choice.visits = way.visits
                 choice.points = way.points
                 choice.wins = way.wins
@@ -138,7 +148,8 @@ class Planner:
             if action not in options:
                 break
             effect = s.stack[len(s.stack) - 1].effect
-            out.append(Step(action, effect, options, self.evaluator.estimate(s, self.seat)))
+            if len(options) > 1:  # nobody is asked what has one answer only
+                out.append(Step(action, effect, options, self.evaluator.chance_alone(s)))
             play(self.game, s, self.seat, action)
         return out[1:]
 
@@ -151,10 +162,16 @@ class Planner:
         return out
 
     def find_ways(self, most: int) -> list[Way]:
-        """Good ways to end the turn on one deal: the best that begins with each action, then the best of the others."""
-        found: dict[float, list[int]] = {}  # by lead: ways to the same one are nearly always the same
-        rng = FastRng(self.start)
-        front: list[tuple[State, list[int]]] = [(self.deal(0), [])]
+        """The best ways to end the turn that are found on one deal."""
+        found: dict[float, list[int]] = {}  # by chance: ways to the same one are nearly always the same
+        for end in self.ends(self.deal(0), PATHS, FastRng(self.start)):
+            found.setdefault(end.chance, end.actions)
+        return [Way(found[chance]) for chance in sorted(found, reverse=True)[:most]]
+
+    def ends(self, s: State, paths: int, rng: FastRng) -> list[End]:
+        """Where the turn may end: every choice after the best ones so far is tried, the rest is answered quickly."""
+        out: list[End] = []
+        front: list[tuple[State, list[int]]] = [(s, [])]
         while front:
             further: list[tuple[float, int, State, list[int]]] = []
             for at, before in front:
@@ -163,26 +180,16 @@ class Planner:
                     play(self.game, after, self.seat, action)
                     actions = [*before, action]
                     if self.evaluator.quiet(after):
-                        found.setdefault(self.lead(after), actions)
+                        out.append(End(self.chance(after), actions, after))
                         continue
                     over: State = self.game.copy(after)
-                    whole = [*actions, *self.quick_rest(over, rng)]
-                    lead = self.lead(over)
-                    found.setdefault(lead, whole)
-                    further.append((-lead, len(further), after, actions))
+                    rest = self.quick_rest(over, rng)
+                    chance = self.chance(over)
+                    out.append(End(chance, [*actions, *rest], over))
+                    further.append((-chance, len(further), after, actions))
             further.sort(key=_rank)
-            front = [(after, actions) for _, _, after, actions in further[:PATHS]]
-        ranked = [found[lead] for lead in sorted(found, reverse=True)]
-        begun: list[int] = []
-        first: list[Way] = []
-        others: list[Way] = []
-        for actions in ranked:
-            if actions[0] in begun:
-                others.append(Way(actions))
-            else:
-                begun.append(actions[0])
-                first.append(Way(actions))
-        return [*first, *others][:most]
+            front = [(after, actions) for _, _, after, actions in further[:paths]]
+        return out
 
     def quick_rest(self, s: State, rng: FastRng) -> list[int]:
         """Quick answers to the end of the turn, and which they were."""
@@ -194,69 +201,50 @@ class Planner:
             play(self.game, s, self.seat, action)
         return out
 
-    def plan(self, way: Way, number: int) -> None:
-        """Follow a way on a deal, as far as it is open there, and plan the turns after it."""
+    def follow(self, way: Way, number: int) -> None:
+        """Follow a way on a deal, as far as it is open there, and the turns after it; judge where they end."""
         s = self.deal(number)
-        rng = FastRng(self.start + number)
         for action in way.actions:
             if action not in legal(s, self.seat):
                 break
             play(self.game, s, self.seat, action)
             if self.evaluator.quiet(s):
                 break
+        rng = FastRng(self.start + number)
         quieten(self.game, self.evaluator, s, rng)
-        s = self.onward(s, rng)
-        self.plans += 1
+        for _ in range(self.ahead):
+            if s.stack:
+                s = self.best_end(s, rng).state
+        self.looks += 1
         way.visits += 1
-        way.total += self.lead(s)
-        scores = self.scores(s)
-        way.points += scores[0]
+        chance = self.chance(s)
+        way.total += chance
         if s.stack:
-            way.wins += chance_to_win(self.evaluator, s, self.seat, scores)
-        elif scores[0] > scores[1]:
-            way.wins += 1.0
+            way.points += self.evaluator.estimate(s, self.seat)
+            way.wins += chance
+        else:
+            way.points += float(self.game.scores(s)[self.seat].total)
+            way.wins += 1.0 if chance > 0.5 else 0.0
 
-    def onward(self, s: State, rng: FastRng) -> State:
-        """The position with the best lead that a narrow plan finds within the turns looked ahead, or at the end."""
-        best, most = s, NOTHING
-        kept = [s] if s.stack else []
-        leads: list[float] = []
-        for _ in range(self.evaluator.ahead):
-            found: dict[float, State] = {}
-            for at in kept:
-                for action in legal(at, self.seat):
-                    for _ in range(QUICK):
-                        after: State = self.game.copy(at)
-                        play(self.game, after, self.seat, action)
-                        quieten(self.game, self.evaluator, after, rng)
-                        lead = self.lead(after)
-                        if after.stack:
-                            found.setdefault(lead, after)
-                        elif lead > most:
-                            best, most = after, lead
-            leads = sorted(found, reverse=True)[:KEPT]
-            kept = [found[lead] for lead in leads]
-        if kept and leads[0] > most:
-            return kept[0]
+    def best_end(self, s: State, rng: FastRng) -> End:
+        """The best way to end a turn ahead, for somebody who knows the deal."""
+        ends = self.ends(s, 1, rng)
+        best = ends[0]
+        for end in ends:
+            if end.chance > best.chance:
+                best = end
         return best
 
-    def lead(self, s: State) -> float:
-        """By how much the seat is ahead of the best automated opponent, or of a good result."""
-        scores = self.scores(s)
-        return scores[0] - scores[1]
-
-    def scores(self, s: State) -> list[float]:
-        """The estimated final score of the seat, and of the best automated opponent."""
+    def chance(self, s: State) -> float:
+        """How likely the automated opponent is beaten; once the game is over, how clearly it was."""
         if s.stack:
-            rivals = self.evaluator.rivals(s)
-            return [self.evaluator.estimate(s, self.seat), max(rivals) if rivals else self.evaluator.par]
+            return self.evaluator.chance_alone(s)
         results = self.game.scores(s)
-        rival = float(results[1].total) if len(results) > 1 else self.evaluator.par
-        return [float(results[self.seat].total), rival]
+        return chance_above(float(results[self.seat].total - results[1].total), DECIDED)
 
 
 def _rank(each: tuple[float, int, State, list[int]]) -> tuple[float, int]:
-    """The best lead first, the first found among equals."""
+    """The best chance first, the first found among equals."""
     return each[0], each[1]
 
 
@@ -271,16 +259,21 @@ class TurnMemory:
 
     def choose(self, game: Game[Any], s: State, seat: int, seed: int, iterations: int, seconds: float) -> int:
         """The next action of the turn that was planned, or the first of one planned now."""
-        evaluator = evaluator_for(game)
-        if self.ahead:
-            step = self.ahead.pop(0)
-            if (
-                step.effect is s.stack[len(s.stack) - 1].effect
-                and step.options == legal(s, seat)
-                and step.estimate == evaluator.estimate(s, seat)
-            ):
-                return step.action
+        action = self.planned(game, s, seat)
+        if action >= 0:
+            return action
         planner = Planner(game, s, seat, seed)
         planner.run(iterations, seconds)
         self.ahead = planner.steps()
         return planner.best()
+
+    def planned(self, game: Game[Any], s: State, seat: int) -> int:
+        """The next action of the turn that was planned; -1 if there is none, or if all came otherwise."""
+        if not self.ahead:
+            return -1
+        step = self.ahead.pop(0)
+        if step.effect is s.stack[len(s.stack) - 1].effect and step.options == legal(s, seat):
+            if step.chance == evaluator_for(game).chance_alone(s):
+                return step.action
+        self.ahead = []
+        return -1

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
+from courtier.bots.evaluators.gugong_meng import TABLE_TRAITS, describe_table
 from courtier.bots.evaluators.gugong_quick import quick_answer
-from courtier.bots.evaluators.gugong_traits import BY_TERM, TERMS, describe, time_of
+from courtier.bots.evaluators.gugong_traits import BY_TERM, TERMS, TOO_LATE, describe, time_of
 from courtier.bots.learnt import LearntEvaluator
 from courtier.core.game import Game
 from courtier.core.rng import FastRng
 from courtier.core.state import State
 from courtier.games.gugong.game import GugongGame
 from courtier.games.gugong.scoring import breakdown
-from courtier.games.gugong.state import MENG, NO_SEAT, GugongState, count
+from courtier.games.gugong.state import MENG, GugongState
 
 PALACE: Final = TERMS.index("palace")
 TERM_OF_CATEGORY: Final = {
@@ -26,7 +27,6 @@ TERM_OF_CATEGORY: Final = {
 
 TABLES: Final = ["alone", "meng", "two", "more"]
 MOMENTS: Final = 5  # the start, and the end of each of the four days
-PACE: Final = 0.9  # envoy steps that a turn can be counted on to bring, at most
 LOST: Final = 0.9  # share of everything that whoever cannot arrive any more loses [G-END-06]
 
 
@@ -37,6 +37,11 @@ class GugongEvaluator(LearntEvaluator):
     def __init__(self, game: GugongGame) -> None:
         super().__init__(game, BY_TERM, TABLES, MOMENTS, 8.0, 45.0)
         self.beyond = 3
+        self.table_traits = TABLE_TRAITS
+        self.take_judge()
+
+    def describe_table(self, s: Any, out: list[float]) -> None:
+        describe_table(s, out)
 
     def describe(self, s: Any, seat: int, out: list[float]) -> None:
         describe(s, seat, out)
@@ -50,27 +55,18 @@ class GugongEvaluator(LearntEvaluator):
             return 1 if seat == MENG else 0
         return 2 if state.n_seats == 2 else 3
 
-    def fill_values(self, s: Any, seat: int, out: list[float]) -> None:
-        state: GugongState = s
-        super().fill_values(s, seat, out)
-        if state.seats[seat].audience == NO_SEAT and not state.is_meng(seat):
+    def fill_described(self, s: Any, seat: int, found: list[float], out: list[float]) -> None:
+        super().fill_described(s, seat, found, out)
+        if found[TOO_LATE] > 0.0:
             total = 0.0
             for part in out:
                 total += part
             if total > 0.0:
-                out[PALACE] -= LOST * self.too_late(state, seat) * total
+                out[PALACE] -= LOST * found[TOO_LATE] * total
 
     def fill_score(self, s: Any, seat: int, out: list[float]) -> None:
         for category, points in breakdown(s, seat).items():
             out[TERMS.index(TERM_OF_CATEGORY[category])] += points
-
-    def too_late(self, s: GugongState, seat: int) -> float:
-        """How surely the envoy will not arrive: 0 as long as the turns left are enough, 1 when two are lacking."""
-        p = s.seats[seat]
-        hand = count(p.hand)
-        turns = hand + (s.parts.days - s.day) * (hand + count(p.discard))
-        lacking = s.parts.palace_goal - p.palace - PACE * turns
-        return min(1.0, max(0.0, 0.5 * lacking))
 
     def rivals(self, s: Any) -> list[float]:
         state: GugongState = s

@@ -15,11 +15,12 @@ from courtier.games.gugong.wall import on_the_wall
 MOST_JADE: Final = 9  # more than anybody collects
 STEPS: Final = 8  # of the envoy
 HARBOURS: Final = range(1, 6)
+PACE: Final = 0.9  # envoy steps that a turn can be counted on to bring, at most
 
 # A count that is worth less or more the higher it is, is several traits: one jade, two, three ...
 BY_TERM: Final[dict[str, list[str]]] = {
     "points": ["always", "points"],
-    "palace": [*[f"palace_{n}" for n in range(1, STEPS + 1)], "audience", "audience_left", "seated"],
+    "palace": [*[f"palace_{n}" for n in range(1, STEPS + 1)], "audience", "audience_left", "seated", "too_late"],
     "jade": [*[f"jade_{n}" for n in range(1, MOST_JADE + 1)], "houses"],
     "decrees": [*[f"decree_{tile}" for tile in TILES], "decree_points"],
     "servants": ["hired", "hired_3", "hired_6", "free", "double", "double_hired"],
@@ -48,6 +49,7 @@ PALACE: Final = TRAITS.index("palace_1")
 AUDIENCE: Final = TRAITS.index("audience")
 AUDIENCE_LEFT: Final = TRAITS.index("audience_left")
 SEATED: Final = TRAITS.index("seated")
+TOO_LATE: Final = TRAITS.index("too_late")
 JADE: Final = TRAITS.index("jade_1")
 HOUSES: Final = TRAITS.index("houses")
 DECREE: Final = TRAITS.index(f"decree_{TILES[0]}")
@@ -109,7 +111,7 @@ def describe(s: GugongState, seat: int, out: list[float]) -> None:
     out[AHEAD] = s.track.index(seat) / (len(s.track) - 1)
     if s.medal == seat:
         out[MEDAL] = 1.0
-    describe_palace(s, p, out)
+    describe_palace(s, seat, p, out)
     describe_decrees(s, seat, p, out)
     describe_wall(s, seat, out)
     describe_ships(s, seat, p, out)
@@ -117,7 +119,15 @@ def describe(s: GugongState, seat: int, out: list[float]) -> None:
     describe_cards(s, seat, p, out)
 
 
-def describe_palace(s: GugongState, p: Seat, out: list[float]) -> None:
+def too_late(s: GugongState, p: Seat) -> float:
+    """How surely the envoy will not arrive: 0 as long as the turns left are enough, 1 when two are lacking."""
+    hand = count(p.hand)
+    turns = hand + (s.parts.days - s.day) * (hand + count(p.discard))
+    lacking = s.parts.palace_goal - p.palace - PACE * turns
+    return min(1.0, max(0.0, 0.5 * lacking))
+
+
+def describe_palace(s: GugongState, seat: int, p: Seat, out: list[float]) -> None:
     """The envoy's steps, the seat taken, or the best one left. [G-PALACE]"""
     for n in range(min(p.palace, STEPS)):
         out[PALACE + n] = 1.0
@@ -126,6 +136,8 @@ def describe_palace(s: GugongState, p: Seat, out: list[float]) -> None:
         out[SEATED] = 1.0
     else:
         out[AUDIENCE_LEFT] = float(audience_vp(s, best_seat(s)))
+        if not s.is_meng(seat):
+            out[TOO_LATE] = too_late(s, p)
 
 
 def describe_decrees(s: GugongState, seat: int, p: Seat, out: list[float]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from courtier.bots.evaluators.viscounts_quick import quick_answer
+from courtier.bots.evaluators.viscounts_schemes import describe_table, table_traits
 from courtier.bots.evaluators.viscounts_traits import BY_TERM, MOMENTS, TERMS, Describer, time_of, turns_left
 from courtier.bots.learnt import LearntEvaluator
 from courtier.core.game import Game
@@ -41,8 +42,12 @@ class ViscountsEvaluator(LearntEvaluator):
         super().__init__(game, BY_TERM, TABLES, len(MOMENTS), 10.0, 50.0)
         self.describer = Describer(game.box)
         self.beyond_quick = 3
-        self.ahead = 5
+        self.table_traits = table_traits(game.box)
+        self.take_judge()
         self.flatter = 4.0  # rivals are far ahead for most of the game
+
+    def describe_table(self, s: Any, out: list[float]) -> None:
+        describe_table(s, out)
 
     def describe(self, s: Any, seat: int, out: list[float]) -> None:
         self.describer.describe(s, seat, out)
