@@ -2,9 +2,9 @@
 
     PYTHONPATH=build/compiled python tools/foresight.py gugong --games 6 --width 100
 
-From turn to turn the positions with the best estimated lead are kept, `width` of them, and of each one up to `ends`
-ways to end the turn are tried. It is no bound, for whoever judges positions better would keep better ones; but a bot
-that judges by the same values, and knows only what its seat may know, can hardly get as far.
+From turn to turn the positions that the judge likes best are kept, `width` of them, and of each one up to `ends` ways
+to end the turn are tried. It is no bound, for whoever judges positions better would keep better ones; but a bot that
+has the same judge, and knows only what its seat may know, can hardly get as far.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ def foresee(game: Game[Any], options: dict[str, Json], seed: str, width: int, en
     kept: list[Any] = [new_game(game, options, seed)]
     best = (-1000, 0)
     while kept:
-        found: dict[float, Any] = {}  # by lead: positions with the same one are nearly always the same
+        found: dict[float, Any] = {}  # by chance: positions with the same one are nearly always the same
         for s in kept:
             for after in turns(game, evaluator, s, ends, rng):
                 if after.stack:
-                    found.setdefault(evaluator.estimate(after, 0) - evaluator.rivals(after)[0], after)
+                    found.setdefault(evaluator.chance_alone(after), after)
                 else:
                     mine, theirs = game.scores(after)
                     best = max(best, (mine.total, theirs.total), key=lead)

@@ -36,14 +36,14 @@ from courtier.games import load_game
 from tools.strength import SOLO
 
 VALUES = Path(__file__).resolve().parent.parent / "src" / "courtier" / "bots" / "evaluators"
-KEPT = 8  # generations that a training rests on
-LOOKS = 64  # iterations of a plan
+KEPT = 16  # generations that a training rests on
+ITERATIONS = 144  # of a plan, all of them looks
 TRUST = 0.8  # how much the position after the next one counts, of what is not the next one's judgement
 CLEAR = 6.0  # points by which a game counts as clearly won or lost: at least so many, ...
 BEHIND = 0.5  # ... and this share of the mean lead while an opponent is still far ahead
-EPOCHS = 2
+EPOCHS = 1
 BATCH = 256
-RATE = 1e-3
+RATE = 1e-3  # at first; it falls to a tenth by the last generation
 DECAY = 1e-4
 AT_ONCE = 25  # games of one job
 PLACES = 5  # decimal places that are written
@@ -108,7 +108,7 @@ def plan(evaluator: LearntEvaluator, seen: Any, memory: TurnMemory, rng: random.
     """Plan a turn and begin it: the best way, or any other that was found."""
     planner = Planner(evaluator.game, seen, 0, rng.getrandbits(30))
     planner.ahead = 0
-    planner.run(LOOKS)
+    planner.run(ITERATIONS)
     if rng.random() < explore:
         rng.shuffle(planner.ways)
     memory.ahead = planner.steps()
@@ -134,18 +134,18 @@ def chances(logit: Any) -> Any:
     return 1.0 / (1.0 + np.exp(-np.clip(logit, -30.0, 30.0)))
 
 
-def targets(games: list[Played], given: list[Any], network: Network, clear: float) -> Any:
-    """What each turn's position should be judged as, in games against one opponent."""
+def targets(games: list[Any], network: Network, clear: float) -> list[Any]:
+    """By game, what each turn's position should be judged as, in games against one opponent."""
     out: list[Any] = []
-    for (rows, mine, theirs), read in zip(games, given, strict=True):
-        now = chances(logits(network, read)[1])
+    for given, mine, theirs in games:
+        now = chances(logits(network, given)[1])
         target = float(chances(np.array((mine - theirs) / clear)))
-        found = np.empty(len(rows), np.float32)
-        for i in range(len(rows) - 1, -1, -1):
+        found = np.empty(len(given), np.float32)
+        for i in range(len(given) - 1, -1, -1):
             found[i] = target
             target = TRUST * target + (1.0 - TRUST) * float(now[i])
         out.append(found)
-    return np.concatenate(out)
+    return out
 
 
 def fresh(traits: int, moments: int, hidden: int, spread: float) -> Network:
@@ -165,31 +165,33 @@ def rescale(network: Network, given: Any) -> None:
     network["scale"] = scale.astype(np.float32)
 
 
-def train(network: Network, given: Any, wanted: Any, seed: int) -> float:
-    """Bring what the network says nearer to what is wanted; tells by how much it is off."""
+def miss(network: Network, given: Any, wanted: Any) -> float:
+    """By how much the network is off on average."""
+    return float(np.sqrt(np.mean((chances(logits(network, given)[1]) - wanted) ** 2)))
+
+
+def train(network: Network, given: Any, wanted: Any, generation: int, rate: float) -> None:
+    """Bring what the network says nearer to what is wanted."""
     means = {name: [np.zeros_like(network[name]), np.zeros_like(network[name])] for name in ("first", "weights")}
-    rng = np.random.default_rng(seed)
+    rng = np.random.default_rng(generation)
     steps = EPOCHS * (len(given) // BATCH)
-    off, step = 0.0, 0
+    step = 0
     for _ in range(EPOCHS):
         order = rng.permutation(len(given))
-        off = 0.0
         for at in range(0, len(given) - BATCH + 1, BATCH):
             chosen = order[at : at + BATCH]
             read = given[chosen]
             hidden, said = logits(network, read)
-            miss = ((chances(said) - wanted[chosen]) / BATCH).astype(np.float32)
-            off += float((miss**2).sum()) * BATCH
-            back = np.concatenate([np.outer(miss, network["weights"]) * (hidden > 0.0), miss[:, None]], axis=1)
-            slopes = {"first": read.T @ back, "weights": hidden.T @ miss}
+            off = ((chances(said) - wanted[chosen]) / BATCH).astype(np.float32)
+            back = np.concatenate([np.outer(off, network["weights"]) * (hidden > 0.0), off[:, None]], axis=1)
+            slopes = {"first": read.T @ back, "weights": hidden.T @ off}
             step += 1
-            rate = RATE * min(1.0, 10.0 * step / steps, 1.1 - step / steps)
+            now = rate * min(1.0, 10.0 * step / steps, 1.1 - step / steps)
             for name, (mean, square) in means.items():
                 mean += 0.1 * (slopes[name] - mean)
                 square += 0.001 * (slopes[name] ** 2 - square)
                 move = mean / (1.0 - 0.9**step) / (np.sqrt(square / (1.0 - 0.999**step)) + 1e-8)
-                network[name] -= (rate * (move + DECAY * network[name])).astype(np.float32)
-    return float(np.sqrt(off / max(1, len(given) // BATCH)))
+                network[name] -= (now * (move + DECAY * network[name])).astype(np.float32)
 
 
 def write(path: Path, network: Network, names: list[tuple[str, str]]) -> None:
@@ -251,7 +253,7 @@ def main() -> None:
     names, moments = names_of(evaluator), evaluator.moments
     network = fresh(len(names), moments, args.hidden, evaluator.spread) if args.anew else read(path, names)
     opponents = sorted(SOLO[args.game])
-    kept: dict[str, list[list[Played]]] = {opponent: [] for opponent in opponents}
+    kept: dict[str, list[Any]] = {opponent: [] for opponent in opponents}
     with Pool(args.jobs) as pool:
         for generation in range(args.generations):
             began = time.monotonic()
@@ -266,22 +268,31 @@ def main() -> None:
                 for n in range(args.games // AT_ONCE)
             ]
             found = pool.map(play_some, jobs, 1)
+            new = {
+                opponent: [game for part in found[n :: len(opponents)] for game in part]
+                for n, opponent in enumerate(opponents)
+            }
+            if not generation:
+                rescale(network, np.concatenate([inputs(game[0], moments) for games in new.values() for game in games]))
             every: list[Any] = []
             wanted: list[Any] = []
-            for number, opponent in enumerate(opponents):
-                games = [game for part in found[number :: len(opponents)] for game in part]
+            unseen: list[float] = []
+            for opponent, games in new.items():
                 behind = told(generation, opponent, games)
-                kept[opponent] = [*kept[opponent], games][-KEPT:]
-                games = [game for each in kept[opponent] for game in each]
-                given = [inputs(rows, moments) for rows, _, _ in games]
-                scaled = [each * network["scale"] for each in given]
-                wanted.append(targets(games, scaled, network, max(CLEAR, BEHIND * behind)))
+                kept[opponent] += [(inputs(rows, moments) * network["scale"], *points) for rows, *points in games]
+                kept[opponent] = kept[opponent][-KEPT * len(games) :]
+                given = [game[0] for game in kept[opponent]]
+                aims = targets(kept[opponent], network, max(CLEAR, BEHIND * behind))
+                unseen.append(miss(network, np.concatenate(given[-len(games) :]), np.concatenate(aims[-len(games) :])))
                 every += given
-            joined = np.concatenate(every)
-            rescale(network, joined)
-            off = train(network, joined * network["scale"], np.concatenate(wanted), generation)
+                wanted += aims
+            joined, aim = np.concatenate(every), np.concatenate(wanted)
+            train(network, joined, aim, generation, RATE * max(0.1, 1.0 - generation / args.generations))
             write(path, network, names)
-            print(f"generation {generation}: off by {off:.3f}, {time.monotonic() - began:.0f} s", flush=True)
+            off = (
+                f"off by {miss(network, joined, aim):.4f}, by {sum(unseen) / len(unseen):.4f} in games not seen before"
+            )
+            print(f"generation {generation}: {off}, {time.monotonic() - began:.0f} s", flush=True)
 
 
 if __name__ == "__main__":

@@ -115,6 +115,17 @@ def test_ends_of_a_turn_are_where_its_actions_lead():
         assert planner.chance(at) == end.chance == planner.chance(end.state)
 
 
+def test_the_more_iterations_the_more_beginnings_of_the_turn_are_thought_through():
+    game, s = alone(0)
+    planner = Planner(game, s, 0, 7)
+    while not planner.evaluator.quiet(s) or len(legal(s, 0)) < 2:
+        play(game, s, 0, legal(s, 0)[0])
+    few, many = planner.find_ways(2), planner.find_ways(20)
+    assert 2 < len(few) < len(many)
+    planner.run(100)
+    assert {tuple(way.actions) for way in planner.ways} <= {tuple(way.actions) for way in planner.find_ways(10)}
+
+
 def test_turns_ahead_are_played_as_they_look_best_and_then_judged():
     game, s = alone(0)
     planner = Planner(game, s, 0, 7)

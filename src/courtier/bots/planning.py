@@ -22,7 +22,6 @@ from courtier.core.state import Effect, State
 
 AHEAD: Final = 2  # turns that are played on before the judge is asked
 PRICE: Final = 4  # iterations that each of them costs: many ways to end it are judged
-PATHS: Final = 3  # of the choices within the turn the best ones that are thought through together
 DECIDED: Final = 6.0  # points by which a finished game is all but surely won: a narrow win may be luck
 
 
@@ -109,7 +108,7 @@ class Planner:
         """Follow ways as often as the iterations or the time allow; the worse half is left out in each round."""
         began = perf_counter()
         looks = iterations // max(1, PRICE * self.ahead)
-        self.ways = self.find_ways(max(2, isqrt(looks)))
+        self.ways = self.find_ways(max(2, isqrt(iterations)))[: max(2, isqrt(looks))]
         live = len(self.ways)
         rounds = max(1, (live - 1).bit_length())
         deal = 0  # the ways were found on this one, so it flatters them
@@ -161,15 +160,15 @@ class Planner:
         out: State = self.game.copy(self.dealt[number])
         return out
 
-    def find_ways(self, most: int) -> list[Way]:
-        """The best ways to end the turn that are found on one deal."""
+    def find_ways(self, paths: int) -> list[Way]:
+        """The ways to end the turn that are found on one deal, the best there first."""
         found: dict[float, list[int]] = {}  # by chance: ways to the same one are nearly always the same
-        for end in self.ends(self.deal(0), PATHS, FastRng(self.start)):
+        for end in self.ends(self.deal(0), paths, FastRng(self.start)):
             found.setdefault(end.chance, end.actions)
-        return [Way(found[chance]) for chance in sorted(found, reverse=True)[:most]]
+        return [Way(found[chance]) for chance in sorted(found, reverse=True)]
 
     def ends(self, s: State, paths: int, rng: FastRng) -> list[End]:
-        """Where the turn may end: every choice after the best ones so far is tried, the rest is answered quickly."""
+        """Where the turn may end: so many beginnings are kept, every choice is tried, the rest is answered quickly."""
         out: list[End] = []
         front: list[tuple[State, list[int]]] = [(s, [])]
         while front:
