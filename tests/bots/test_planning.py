@@ -159,6 +159,17 @@ def test_a_time_limit_is_obeyed():
     assert planner.best() in legal(s, 0)
 
 
+def test_without_time_the_whole_turn_is_still_looked_at_narrowly():
+    game, s = alone(0)
+    planner = Planner(game, s, 0, 7)
+    while not planner.evaluator.quiet(s) or len(legal(s, 0)) < 2:
+        play(game, s, 0, legal(s, 0)[0])
+    narrow = {tuple(end.actions) for end in planner.ends(planner.deal(0), 4, FastRng(7)) if end.chance}
+    hurried = {tuple(way.actions) for way in planner.find_ways(16, perf_counter() - 1.0)}
+    assert hurried & narrow
+    assert len(hurried) < len(planner.find_ways(16, perf_counter() + 60.0))
+
+
 def test_a_finished_game_is_as_good_as_it_is_clearly_won():
     game, s = last_turn()
     planner = Planner(game, s, 0, 7)

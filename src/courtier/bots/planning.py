@@ -22,6 +22,7 @@ from courtier.core.state import Effect, State
 
 AHEAD: Final = 2  # turns that are played on before the judge is asked
 PRICE: Final = 4  # iterations that each of them costs: many ways to end it are judged
+FINDING: Final = 0.5  # share of the time, if it is limited, in which ways to end the turn are looked for
 DECIDED: Final = 6.0  # points by which a finished game is all but surely won: a narrow win may be luck
 
 
@@ -108,7 +109,8 @@ class Planner:
         """Follow ways as often as the iterations or the time allow; the worse half is left out in each round."""
         began = perf_counter()
         looks = iterations // max(1, PRICE * self.ahead)
-        self.ways = self.find_ways(max(2, isqrt(iterations)))[: max(2, isqrt(looks))]
+        until = began + FINDING * seconds if seconds > 0.0 else 0.0
+        self.ways = self.find_ways(max(2, isqrt(iterations)), until)[: max(2, isqrt(looks))]
         live = len(self.ways)
         rounds = max(1, (live - 1).bit_length())
         deal = 0  # the ways were found on this one, so it flatters them
@@ -160,20 +162,26 @@ class Planner:
         out: State = self.game.copy(self.dealt[number])
         return out
 
-    def find_ways(self, paths: int) -> list[Way]:
+    def find_ways(self, paths: int, until: float = 0.0) -> list[Way]:
         """The ways to end the turn that are found on one deal, the best there first."""
         found: dict[float, list[int]] = {}  # by chance: ways to the same one are nearly always the same
-        for end in self.ends(self.deal(0), paths, FastRng(self.start)):
+        rng = FastRng(self.start)
+        if until > 0.0:  # a narrow look at the whole turn first, for the wide one may not get far
+            for end in self.ends(self.deal(0), isqrt(paths), rng):
+                found.setdefault(end.chance, end.actions)
+        for end in self.ends(self.deal(0), paths, rng, until):
             found.setdefault(end.chance, end.actions)
         return [Way(found[chance]) for chance in sorted(found, reverse=True)]
 
-    def ends(self, s: State, paths: int, rng: FastRng) -> list[End]:
+    def ends(self, s: State, paths: int, rng: FastRng, until: float = 0.0) -> list[End]:
         """Where the turn may end: so many beginnings are kept, every choice is tried, the rest is answered quickly."""
         out: list[End] = []
         front: list[tuple[State, list[int]]] = [(s, [])]
-        while front:
+        while front and len(front[0][1]) < MOST_STEPS:
             further: list[tuple[float, int, State, list[int]]] = []
             for at, before in front:
+                if out and until > 0.0 and perf_counter() > until:
+                    return out
                 for action in legal(at, self.seat):
                     after: State = self.game.copy(at)
                     play(self.game, after, self.seat, action)
