@@ -42,7 +42,8 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--tests", nargs="+", default=TESTS, metavar="A:B:SHARE")
     parser.add_argument("--seats", nargs="+", type=int, default=[2, 4])
-    parser.add_argument("--solo", metavar="A:SHARE", help="only against the automated opponents of the game")
+    parser.add_argument("--solo", metavar="A:SHARE", help="only against the automated opponents of the game ...")
+    parser.add_argument("--against", nargs="+", metavar="NAME", help="... or those of them that are named")
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--jobs", type=int, default=0)
     parser.add_argument("--seed", default="strength")
@@ -50,7 +51,11 @@ def main() -> None:
     args = parser.parse_args()
     if args.solo:
         first, _, wanted = args.solo.rpartition(":")
-        for opponent, options in SOLO.get(args.game, {}).items():
+        opponents = SOLO.get(args.game, {})
+        for opponent in args.against or opponents:
+            if opponent not in opponents:
+                parser.error(f"{args.game} has no automated opponent {opponent}: {', '.join(opponents) or 'none'}")
+            options = opponents[opponent]
             plan = Plan(args.game, options, (first,), args.games, args.seed)
             tested(args, plan, f"{args.game}-{first}-{opponent}", first, opponent, float(wanted))
         return
