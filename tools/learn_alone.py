@@ -49,9 +49,10 @@ AT_ONCE = 25  # games of one job
 PLACES = 5  # decimal places that are written
 
 # What the network reads: each trait of both sides, the same by the time, the lead, and how near each moment is.
-# By name: "first" (by input and unit), "weights" (by hidden unit), "scale" (by input).
+# By name: "first" (by input and unit), "weights" (by hidden unit), "scale" (by input), "outcomes" (by moment).
 Network = dict[str, Any]
-Played = tuple[Any, int, int]  # by turn: the traits, the lead and the time at its beginning; the points of both
+# By turn: the traits, the lead and the time at its beginning; by turn: the estimated points; the points of both.
+Played = tuple[Any, Any, int, int]
 
 
 def names_of(evaluator: LearntEvaluator) -> list[tuple[str, str]]:
@@ -89,10 +90,12 @@ def play_one(evaluator: LearntEvaluator, opponent: str, seed: str, explore: floa
     memory = TurnMemory()
     deals = seeded(f"{seed}/deals")
     rows: list[list[float]] = []
+    estimates: list[float] = []
     while seat_to_act(s) >= 0:
         if evaluator.quiet(s):
             sides = evaluator.sides(s)
             rows.append([*sides[0], *sides[1], *sides[2], evaluator.lead(s, sides), evaluator.time(s, 0)])
+            estimates.append(evaluator.estimate(s, 0))
         options = legal(s, 0)
         action = options[0]
         if len(options) > 1:
@@ -101,7 +104,7 @@ def play_one(evaluator: LearntEvaluator, opponent: str, seed: str, explore: floa
                 action = plan(evaluator, game.determinize(s, 0, deals), memory, rng, explore)
         play(game, s, 0, action)
     mine, theirs = game.scores(s)
-    return np.array(rows, np.float32), mine.total, theirs.total
+    return np.array(rows, np.float32), np.array(estimates, np.float32), mine.total, theirs.total
 
 
 def plan(evaluator: LearntEvaluator, seen: Any, memory: TurnMemory, rng: random.Random, explore: float) -> int:
@@ -137,7 +140,7 @@ def chances(logit: Any) -> Any:
 def targets(games: list[Any], network: Network, clear: float) -> list[Any]:
     """By game, what each turn's position should be judged as, in games against one opponent."""
     out: list[Any] = []
-    for given, mine, theirs in games:
+    for given, _, mine, theirs in games:
         now = chances(logits(network, given)[1])
         target = float(chances(np.array((mine - theirs) / clear)))
         found = np.empty(len(given), np.float32)
@@ -146,6 +149,17 @@ def targets(games: list[Any], network: Network, clear: float) -> list[Any]:
             target = TRUST * target + (1.0 - TRUST) * float(now[i])
         out.append(found)
     return out
+
+
+def outcomes(network: Network, games: list[Any], moments: int) -> Any:
+    """By moment, what the final points were without any estimate, and what each estimated point added to them."""
+    near = np.concatenate([game[0][:, -moments:] for game in games]) / network["scale"][-moments:]
+    estimates = np.concatenate([game[1] for game in games])
+    points = np.concatenate([np.full(len(game[0]), game[2]) for game in games])
+    # What was missing from the estimate is fitted, so that a moment that never came leaves it as it is.
+    read = np.concatenate([near, near * estimates[:, None]], axis=1)
+    found = np.linalg.lstsq(read, points - estimates, rcond=None)[0]
+    return np.add(found.reshape(2, moments).T, [0.0, 1.0])
 
 
 def fresh(traits: int, moments: int, hidden: int, spread: float) -> Network:
@@ -197,11 +211,12 @@ def train(network: Network, given: Any, wanted: Any, generation: int, rate: floa
 def write(path: Path, network: Network, names: list[tuple[str, str]]) -> None:
     """One line per trait."""
     n = len(names)
-    first = (network["first"] * network["scale"][:, None]).round(PLACES)
+    first = (network["first"] * network["scale"][:, None]).astype(float).round(PLACES)
     parts = [
         f' "lead": {json.dumps(first[2 * n].tolist())}',
         f' "bias": {json.dumps(first[2 * n + 1 :].tolist())}',
-        f' "weights": {json.dumps(network["weights"].round(PLACES).tolist())}',
+        f' "weights": {json.dumps(network["weights"].astype(float).round(PLACES).tolist())}',
+        f' "outcomes": {json.dumps(network["outcomes"].round(PLACES).tolist())}',
     ]
     for side in ("mine", "theirs", "table"):
         lines = [
@@ -228,8 +243,8 @@ def read(path: Path, names: list[tuple[str, str]]) -> Network:
 
 def told(generation: int, opponent: str, games: list[Played]) -> float:
     """One line about the games against one opponent; by how much they were lost on average."""
-    mine, theirs = (sum(game[side] for game in games) / len(games) for side in (1, 2))
-    won = 100.0 * sum(game[1] > game[2] for game in games) / len(games)
+    mine, theirs = (sum(game[side] for game in games) / len(games) for side in (2, 3))
+    won = 100.0 * sum(game[2] > game[3] for game in games) / len(games)
     turns = sum(len(game[0]) for game in games) / len(games)
     print(f"{generation}: {opponent} {mine:.1f} to {theirs:.1f}, {won:.1f} % won, {turns:.1f} turns", flush=True)
     return theirs - mine
@@ -279,7 +294,7 @@ def main() -> None:
             unseen: list[float] = []
             for opponent, games in new.items():
                 behind = told(generation, opponent, games)
-                kept[opponent] += [(inputs(rows, moments) * network["scale"], *points) for rows, *points in games]
+                kept[opponent] += [(inputs(rows, moments) * network["scale"], *rest) for rows, *rest in games]
                 kept[opponent] = kept[opponent][-KEPT * len(games) :]
                 given = [game[0] for game in kept[opponent]]
                 aims = targets(kept[opponent], network, max(CLEAR, BEHIND * behind))
@@ -288,6 +303,7 @@ def main() -> None:
                 wanted += aims
             joined, aim = np.concatenate(every), np.concatenate(wanted)
             train(network, joined, aim, generation, RATE * max(0.1, 1.0 - generation / args.generations))
+            network["outcomes"] = outcomes(network, [game for each in kept.values() for game in each], moments)
             write(path, network, names)
             off = (
                 f"off by {miss(network, joined, aim):.4f}, by {sum(unseen) / len(unseen):.4f} in games not seen before"

@@ -66,6 +66,14 @@ def test_no_chance_is_beyond_what_a_number_can_hold():
     assert 0.999 < judge.chance([[1.0], [0.0]], 0.0, 0.0) <= 1.0
 
 
+def test_what_an_estimate_comes_to_changes_from_moment_to_moment():
+    judge = Judge([], [0.0], [[0.0]] * 3, [], [[60.0, 0.5], [40.0, 0.7], [0.0, 1.0]])
+    assert judge.points(40.0, 0.0) == 80.0
+    assert judge.points(40.0, 0.5) == pytest.approx(74.0)
+    assert judge.points(40.0, 2.0) == 40.0
+    assert Judge([], [0.0], [[0.0]] * 3, []).points(40.0, 1.5) == 40.0
+
+
 @pytest.mark.parametrize("name", ALONE)
 def test_every_trait_has_its_numbers_on_both_sides_and_on_the_table(name):
     read = json.loads(files("courtier.bots.evaluators").joinpath(f"{name}_judge.json").read_text("utf-8"))
@@ -73,6 +81,7 @@ def test_every_trait_has_its_numbers_on_both_sides_and_on_the_table(name):
     units = len(read["lead"])
     assert len(read["weights"]) == units - 1 > 0
     assert [len(row) for row in read["bias"]] == [units] * evaluator.moments
+    assert [len(row) for row in read["outcomes"]] == [2] * evaluator.moments
     for side, traits in (("mine", evaluator.traits), ("theirs", evaluator.traits), ("table", evaluator.table_traits)):
         assert list(read[side]) == traits
         assert all([len(row) for row in rows] == [units, units] for rows in read[side].values())
@@ -90,6 +99,13 @@ def test_being_ahead_is_judged_better_than_being_behind(name):
         s.seats[0].gold += 4
     ahead = evaluator.chance_alone(s)
     assert 0.0 < even < ahead < 1.0
+
+
+def test_points_to_be_expected_are_those_of_planned_games_not_of_greedy_ones():
+    for name, least in (("gugong", 65.0), ("viscounts", 85.0)):
+        evaluator = learnt(name)
+        s: Any = new_game(evaluator.game, ALONE[name], "points")
+        assert evaluator.estimate(s, 0) < least < evaluator.points_alone(s) < least + 20.0
 
 
 @pytest.mark.parametrize("name", ALONE)

@@ -69,6 +69,10 @@ class Evaluator:
         """The chance of whoever plays alone to finish above the automated opponent, for games that are not over."""
         raise NotImplementedError
 
+    def points_alone(self, s: Any) -> float:
+        """The final points that whoever plays alone may expect, for games that are not over."""
+        raise NotImplementedError
+
     def uncertainty(self, s: Any) -> float:
         """How open the game still is: 1 at the start, near 0 at the end."""
         return 1.0

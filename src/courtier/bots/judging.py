@@ -3,8 +3,8 @@
 What a position holds is described by traits, those of the player and those of the opponent. Each unit adds up what
 every trait is worth to it, which changes evenly from the start of the game to its end, and what the estimated lead is
 worth to it. A hidden unit counts if the sum is above nothing, so a trait can be worth more together with another one,
-which a plain sum of values cannot say; the last unit is such a plain sum. The numbers were learnt by playing
-(tools/learn_alone.py).
+which a plain sum of values cannot say; the last unit is such a plain sum. Besides, it knows how many points an
+estimate comes to in games that are planned. The numbers were learnt by playing (tools/learn_alone.py).
 """
 
 from __future__ import annotations
@@ -30,14 +30,26 @@ class Judge:
     bias: vec[float]  # by moment of the game and unit: what it starts from
     weights: vec[float]  # by hidden unit: how much it counts
     moments: int
+    outcomes: Rows  # by moment: the final points where nothing is estimated, and what each estimated one adds to them
 
-    def __init__(self, values: list[float], lead: list[float], bias: Rows, weights: list[float]) -> None:
+    def __init__(
+        self, values: list[float], lead: list[float], bias: Rows, weights: list[float], outcomes: Rows | None = None
+    ) -> None:
         self.units = len(lead)
         self.values = vec[float](values)
         self.lead = vec[float](lead)
         self.bias = vec[float]([number for row in bias for number in row])
         self.weights = vec[float](weights)
         self.moments = len(bias)
+        self.outcomes = outcomes or [[0.0, 1.0]] * len(bias)
+
+    def points(self, estimate: float, time: float) -> float:
+        """The final points to be expected of whoever plays on as planned."""
+        moment = min(int(time), self.moments - 2)
+        after = time - moment
+        base, slope = self.outcomes[moment]
+        later_base, later_slope = self.outcomes[moment + 1]
+        return (1.0 - after) * (base + slope * estimate) + after * (later_base + later_slope * estimate)
 
     def chance(self, sides: Rows, lead: float, time: float) -> float:
         """The chance to win of the first side, by the traits of both, the lead, and the moment that has come."""
@@ -78,4 +90,4 @@ def read_judge(game: str, traits: list[str], table_traits: list[str]) -> Judge:
         for trait in names:
             for row in by_trait.get(trait, nothing):
                 values += row
-    return Judge(values, lead, read["bias"], read["weights"])
+    return Judge(values, lead, read["bias"], read["weights"], read["outcomes"])

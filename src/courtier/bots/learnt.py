@@ -61,6 +61,10 @@ class LearntEvaluator(Evaluator):
         sides = self.sides(s)
         return self.judge.chance(sides, self.lead(s, sides), self.time(s, 0))
 
+    def points_alone(self, s: Any) -> float:
+        assert self.judge is not None
+        return self.judge.points(self.estimate(s, 0), self.time(s, 0))
+
     def sides(self, s: Any) -> list[list[float]]:
         """The traits of whoever plays alone, of the automated opponent, and of the table between them."""
         out = [[0.0] * len(self.traits), [0.0] * len(self.traits), [0.0] * len(self.table_traits)]

@@ -47,7 +47,7 @@ class Way:
     actions: list[int]
     visits: int
     total: float  # sum of how it was judged, ...
-    points: float  # of the seat's estimated final scores ...
+    points: float  # of the final points to be expected ...
     wins: float  # ... and of its chances to win
 
     def __init__(self, actions: list[int]) -> None:
@@ -227,7 +227,7 @@ class Planner:
         chance = self.chance(s)
         way.total += chance
         if s.stack:
-            way.points += self.evaluator.estimate(s, self.seat)
+            way.points += self.evaluator.points_alone(s)
             way.wins += chance
         else:
             way.points += float(self.game.scores(s)[self.seat].total)
