@@ -235,3 +235,12 @@ def test_several_seats_are_searched_as_before():
     seat = seat_to_act(s)
     bot.choose(game, game.determinize(s, seat, seeded("a")), seat)
     assert not bot.memory.ahead
+
+
+def test_a_hint_expects_the_points_that_planned_games_end_with():
+    game = load_game("gugong")
+    s = new_game(game, {"players": 1, "difficulty": "hard"}, "points")
+    while len(legal(s, 0)) < 2:
+        play(game, s, 0, legal(s, 0)[0])
+    for hint in hints(game, game.determinize(s, 0, seeded("points")), 0, 1, 60):
+        assert hint.score > evaluator_for(game).estimate(s, 0) + 20.0  # an estimate rests on greedy games
